@@ -36,13 +36,15 @@ export const MonthExample = () => {
         </div>
         <Reconciliation />
         <div className="stack-4">
+          <MonthTable />
+          <figcaption>{t.small}</figcaption>
+        </div>
+        <div className="wide">
           <DemoCall
             text={t.call.text}
             label={t.call.label}
             states={sources.map((id) => ({ id, subject: t.call.subject(t.sources[id]) }))}
           />
-          <MonthTable />
-          <figcaption>{t.small}</figcaption>
         </div>
       </figure>
     </section>

@@ -1,6 +1,6 @@
 import { formatNumber } from '../../../shared/format';
 import { useLang } from '../../view';
-import { below, box, excess, heightOf, middle, partOf, plot, ticks } from './chartLayout';
+import { below, box, excess, excessGap, heightOf, middle, partOf, plot, ticks } from './chartLayout';
 import { copy } from './copy';
 import { exampleMonth, sales, sources } from './data';
 import { SourceShares } from './SourceShares';
@@ -61,12 +61,10 @@ export const SalesChart = () => {
           strokeDasharray="3 2"
           d={excess}
         />
-        {/* A grid line passes behind these words: it ends before them and begins again after them. */}
         <text
-          strokeWidth="7"
-          strokeLinejoin="round"
-          x={middle(exampleMonth)}
-          y={heightOf(reportedTogether) - 6}
+          textAnchor="end"
+          x={middle(exampleMonth) - excessGap}
+          y={heightOf((reportedTogether + total(exampleMonth)) / 2) + 5}
         >
           {t.before(formatThousands(reportedTogether, lang))}
         </text>

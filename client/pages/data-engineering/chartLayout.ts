@@ -48,5 +48,8 @@ export const partOf = (source: Source): string =>
     })
     .join('');
 
+/** From the middle of a bar to words beside it. */
+export const excessGap = bar / 2 + 6;
+
 /** The excess of the reported total over the correct one, in the example month. */
 export const excess = rectangle(exampleMonth, total(exampleMonth), reportedTogether);

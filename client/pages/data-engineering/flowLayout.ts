@@ -5,7 +5,7 @@ import { corrected, total } from './totals';
 export const side = 100;
 
 /** The width of all streams together where they merge. */
-const trunk = 48;
+const trunk = 44;
 
 const round = (value: number): number => Math.round(value * 10) / 10;
 

@@ -1,6 +1,16 @@
 import { formatNumber } from '../../../shared/format';
 import { useLang } from '../../view';
-import { below, box, excess, excessGap, heightOf, middle, partOf, plot, ticks } from './chartLayout';
+import {
+  below,
+  box,
+  excess,
+  excessGap,
+  heightOf,
+  middle,
+  partOf,
+  plot,
+  ticks,
+} from './chartLayout';
 import { copy } from './copy';
 import { exampleMonth, sales, sources } from './data';
 import { SourceShares } from './SourceShares';

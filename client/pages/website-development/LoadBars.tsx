@@ -24,7 +24,7 @@ const Tick = ({ at, seconds, isLast }: TickProps) => {
   const isBeside = isLast && at < 50;
   return (
     <>
-      <line x1={`${at}%`} x2={`${at}%`} y2={isBeside ? 44 : 50} stroke="var(--ink)" />
+      <rect x={`${at}%`} width="1" height={isBeside ? 44 : 50} />
       {isBeside ? (
         <text x={`${at}%`} dx="8" y="22" dy="0.35em">
           {seconds}

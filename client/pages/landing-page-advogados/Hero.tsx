@@ -3,7 +3,7 @@ import { formatNumber } from '../../../shared/format';
 import { asked, kicker, preamble, words } from './copy.pt';
 import { Office } from './office/Office';
 import { SubjectLink } from './SubjectLink';
-import { landing, term } from './sections/copy.pt';
+import { term } from './sections/copy.pt';
 
 /**
  * The title, styled as the preamble of a law, and a law firm's page with the rules of the bar in its
@@ -17,15 +17,14 @@ export const Hero = () => (
     </h1>
     <div className="stack-2">
       <p className="lead">{words.hero.lead}</p>
-      <p className="action">
-        <a href="#price">{asked.quote.hint}</a>{' '}
-        <a href="#steps">{`${term.upTo} ${formatNumber(lawFirmDays, 'pt')}\u00a0${term.unit}`}</a>
-      </p>
-      <p className="action">
+      <p className="law__ask">
         <SubjectLink about="office" className="button button--large">
           {words.hero.action}
         </SubjectLink>
-        <SubjectLink about="landing">{landing.ask}</SubjectLink>
+      </p>
+      <p className="small">
+        <a href="#price">{asked.quote.hint}</a>
+        {`, ${term.upTo.toLowerCase()} ${formatNumber(lawFirmDays, 'pt')}\u00a0${term.unit}`}
       </p>
     </div>
     <Office />

@@ -18,37 +18,39 @@ export const Office = () => (
     <p id="rule-prompt" className="soft wide">
       {office.prompt}
     </p>
-    <fieldset aria-labelledby="rule-prompt">
-      <p className="law__sheet law__address" translate="no" aria-hidden="true">
-        {office.address}
-      </p>
-      {parts.map((Part, at) => (
-        <div key={rules[at]?.name} className="law__part">
-          <input
-            id={`rule-${at + 1}`}
-            type="radio"
-            name="rule"
-            value={at + 1}
-            aria-describedby={`rule-${at + 1}-note`}
-            defaultChecked={at === 0}
-          />
-          <label htmlFor={`rule-${at + 1}`}>
-            <span>{rules[at]?.short}</span> <strong>{rules[at]?.article}</strong>
-          </label>
-          <div className="law__sheet law__drawn">
-            <Part />
+    <div className="wide law__checked">
+      <fieldset aria-labelledby="rule-prompt">
+        <p className="law__sheet law__address" translate="no" aria-hidden="true">
+          {office.address}
+        </p>
+        {parts.map((Part, at) => (
+          <div key={rules[at]?.name} className="law__part">
+            <input
+              id={`rule-${at + 1}`}
+              type="radio"
+              name="rule"
+              value={at + 1}
+              aria-describedby={`rule-${at + 1}-note`}
+              defaultChecked={at === 0}
+            />
+            <label htmlFor={`rule-${at + 1}`}>
+              <span>{rules[at]?.short}</span> <strong>{rules[at]?.article}</strong>
+            </label>
+            <div className="law__sheet law__drawn">
+              <Part />
+            </div>
           </div>
-        </div>
-      ))}
-    </fieldset>
-    <ol className="stack-2 law__rules">
-      {rules.map(({ law, article, name, text }, at) => (
-        <li key={name} id={`rule-${at + 1}-note`} data-rule={at + 1}>
-          <strong>{name}</strong> <span className="soft">{`${law}, ${article}`}</span>
-          <p>{text}</p>
-        </li>
-      ))}
-    </ol>
+        ))}
+      </fieldset>
+      <ol className="law__rules">
+        {rules.map(({ law, article, name, text }, at) => (
+          <li key={name} id={`rule-${at + 1}-note`} data-rule={at + 1}>
+            <strong>{name}</strong> <span className="soft">{`${law}, ${article}`}</span>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ol>
+    </div>
     <div id="message" className="law__message" tabIndex={-1}>
       <p className="strong">{office.arrives}</p>
       <p>{office.message}</p>

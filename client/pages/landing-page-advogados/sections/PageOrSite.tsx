@@ -9,9 +9,9 @@ import { landing } from './copy.pt';
 export const PageOrSite = () => (
   <Section id="landing" title={landing.title}>
     <DataTable kind="short" caption={landing.table} columns={landing.columns} rows={landing.rows} />
-    <p className="action">
+    <p className="small law__asks">
+      <SubjectLink about="alone">{asked.alone.name}</SubjectLink>{' '}
       <SubjectLink about="landing">{landing.ask}</SubjectLink>
-      <SubjectLink about="alone">{asked.alone.name}</SubjectLink>
     </p>
     <Areas />
   </Section>

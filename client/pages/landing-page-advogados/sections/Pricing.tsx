@@ -9,7 +9,7 @@ import { price } from './copy.pt';
 export const Pricing = () => (
   <Section id="price" title={price.title}>
     <Dials caption={price.table} columns={price.columns} rows={price.rows} />
-    <div className="stack-1 wide-last">
+    <div className="stack-3 halves">
       <p>
         <SubjectLink about="quote" className="button button--quiet">
           {words.closing.action}

@@ -24,7 +24,7 @@ export const Hero = () => (
       </p>
       <p className="small">
         <a href="#price">{asked.quote.hint}</a>
-        {`, ${term.upTo.toLowerCase()} ${formatNumber(lawFirmDays, 'pt')}\u00a0${term.unit}`}
+        {`. ${term.upTo} ${formatNumber(lawFirmDays, 'pt')}\u00a0${term.unit}.`}
       </p>
     </div>
     <Office />

@@ -11,7 +11,8 @@ export const PageParts = () => {
       <ol className="consultoria__sheets">
         {items.map((item, at) => (
           <li key={item.title}>
-            <svg viewBox="0 0 120 80" preserveAspectRatio="xMidYMin" fill="none" aria-hidden="true">
+            <svg viewBox="0 0 120 120" fill="none" aria-hidden="true">
+              <path fill="var(--consultoria-tint)" d={drawings[at]?.tints} />
               <path stroke="var(--ink-soft)" d={drawings[at]?.lines} />
               <path fill="var(--leaf)" d={drawings[at]?.areas} />
             </svg>

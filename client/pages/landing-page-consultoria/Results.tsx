@@ -14,7 +14,7 @@ export const Results = () => {
         <Result trade={trade} words={results} />
       </div>
       <figure className="stack-2 consultoria__scale">
-        <svg viewBox={`0 0 ${contactsOfOne * 20 + 40} 18`} fill="var(--leaf)" aria-hidden="true">
+        <svg viewBox={`0 0 ${contactsOfOne * 20 + 38} 18`} fill="var(--leaf)" aria-hidden="true">
           <path stroke="var(--leaf)" fill="none" d="M24 9h9m-4-4 4 4-4 4" />
           <rect width="18" height="18" fillOpacity="0.5" />
           {aim.map((at) => (

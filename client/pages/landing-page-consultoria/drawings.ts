@@ -1,31 +1,47 @@
-/** The six parts of the drawn page, in the order of their texts: stroked paths and filled paths. */
+/**
+ * The six parts of the drawn page, in the order of their texts: paths in a tint, in the colour, and
+ * stroked. The letter of the part is in the upper left corner.
+ */
 export const drawings = [
-  // A quoted headline, a line below it, a button.
-  { lines: 'M14 52h78M14 60h60', areas: 'M14 16h92v8h-92zM14 30h64v8h-64z' },
+  // A quotation, and whose words it has.
+  {
+    tints: 'M14 92h92v6H14zM14 104h58v6H14z',
+    areas:
+      'M42 14h22v22c0 14-7 22-22 24v-9c7-2 10-6 10-13H42zM72 14h22v22c0 14-7 22-22 24v-9c7-2 10-6 10-13H72zM14 72h92v10H14z',
+    lines: '',
+  },
   // Three questions with three answers each, one of them chosen.
   {
+    tints: 'M40 14h66v6H40zM14 48h74v6H14zM14 82h82v6H14z',
+    areas: 'M78 26h28v14H78zM46 60h28v14H46zM14 94h28v14H14z',
     lines:
-      'M14 14h28v12h-28zM46 14h28v12h-28zM14 34h28v12h-28zM78 34h28v12h-28zM46 54h28v12h-28zM78 54h28v12h-28z',
-    areas: 'M78 14h28v12h-28zM46 34h28v12h-28zM14 54h28v12h-28z',
+      'M14 26h28v14H14zM46 26h28v14H46zM14 60h28v14H14zM78 60h28v14H78zM46 94h28v14H46zM78 94h28v14H78z',
   },
   // Ascending steps with a milestone on each.
   {
-    lines: 'M14 66h23V50h23V34h23V18h23',
-    areas: 'M22 56h7v7h-7zM45 40h7v7h-7zM68 24h7v7h-7zM91 8h7v7h-7z',
+    tints: 'M14 88h23v22H14zM37 68h23v42H37zM60 48h23v62H60z',
+    areas: 'M83 28h23v82H83zM22 76h7v7h-7zM45 56h7v7h-7zM68 36h7v7h-7zM91 16h7v7h-7z',
+    lines: '',
   },
   // Case studies with redacted names.
   {
-    lines: 'M14 12h92v56h-92zM14 31h92M14 49h92M56 22h40M56 40h32M56 58h44',
-    areas: 'M20 18h26v8h-26zM20 36h30v8h-30zM20 54h22v8h-22z',
+    tints:
+      'M14 54h60v5H14zM14 63h44v5H14zM14 94h60v5H14zM14 103h52v5H14zM40 18h48v5H40zM40 27h36v5H40z',
+    areas: 'M14 40h72v10H14zM14 80h54v10H14z',
+    lines: 'M14 74h92M14 36h92',
   },
   // A person with a short biography.
   {
-    lines: 'M64 24h42M64 36h34M64 48h42M64 60h26',
-    areas: 'M34 16a11 11 0 1 1 0 22a11 11 0 1 1 0-22zM14 66c0-32 40-32 40 0z',
+    tints: 'M14 94h92v6H14zM14 105h62v6H14z',
+    areas: 'M60 14a17 17 0 1 1 0 34a17 17 0 1 1 0-34zM26 84c0-42 68-42 68 0z',
+    lines: '',
   },
-  // A week's calendar with one appointment.
+  // A month's calendar with one appointment among the free hours.
   {
-    lines: 'M14 14h92v52h-92zM14 27h92M14 40h92M14 53h92M32 14v52M51 14v52M69 14v52M88 14v52',
-    areas: 'M51 40h18v13h-18z',
+    tints:
+      'M40 18h66v10H40zM14 34h20v16H14zM62 34h20v16H62zM38 54h20v16H38zM86 54h20v16H86zM14 74h20v16H14zM86 94h20v16H86zM38 94h20v16H38z',
+    areas: 'M62 74h20v16H62z',
+    lines:
+      'M14 34h20v16H14zM38 34h20v16H38zM62 34h20v16H62zM86 34h20v16H86zM14 54h20v16H14zM38 54h20v16H38zM62 54h20v16H62zM86 54h20v16H86zM14 74h20v16H14zM38 74h20v16H38zM86 74h20v16H86zM14 94h20v16H14zM38 94h20v16H38zM62 94h20v16H62zM86 94h20v16H86z',
   },
 ] as const;

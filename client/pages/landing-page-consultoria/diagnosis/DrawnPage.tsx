@@ -3,7 +3,7 @@ import { Findings } from './Findings';
 import { Questions } from './Questions';
 import { Verdict } from './Verdict';
 
-/** The drawn page as a visitor sees it: problem, result, questions, and what the answers mean. */
+/** The drawn page as a visitor sees it: problem, questions, result, and what the answers mean. */
 export const DrawnPage = () => (
   <div className="consultoria__sheet consultoria__site">
     <p className="wide soft consultoria__bar" translate="no">
@@ -16,8 +16,10 @@ export const DrawnPage = () => (
       <p className="consultoria__pain">{figure.pain}</p>
       <p>{figure.ask}</p>
     </div>
-    <Verdict />
     <Questions />
-    <Findings />
+    <div className="consultoria__outcome">
+      <Verdict />
+      <Findings />
+    </div>
   </div>
 );

@@ -7,12 +7,10 @@ export const Findings = () => (
   <div className="stack-2 consultoria__readings">
     <dl className="stack-1">
       {topics.map((topic) => {
-        const { letter, name, readings } = figure.topics[topic];
+        const { name, readings } = figure.topics[topic];
         return (
           <div key={topic}>
-            <dt className="strong">
-              <span aria-hidden="true">{letter}</span> <span>{name}</span>
-            </dt>
+            <dt className="strong">{name}</dt>
             <dd>
               <Variants
                 options={readings.map((text, at) => [answerId(topic, at), text] as const)}

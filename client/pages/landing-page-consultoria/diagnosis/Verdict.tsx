@@ -3,8 +3,12 @@ import { topics } from './data';
 import { firstTopics } from './firstTopics';
 import { Variants } from './Variants';
 
-/** The positions of the letters, around a triangle whose corners are 48 units from its centre. */
-const corners = { margin: [50, 10], decision: [94, 98], measure: [6, 98] } as const;
+/** The positions of the names, around a triangle whose corners are 48 units from its centre. */
+const corners = {
+  margin: { x: 50, y: 10, textAnchor: 'middle' },
+  decision: { x: 104, y: 98, textAnchor: 'end' },
+  measure: { x: -4, y: 98, textAnchor: 'start' },
+} as const;
 
 /** The topic to start with, and a triangle of the three answers, which CSS shapes. */
 export const Verdict = () => (
@@ -16,7 +20,6 @@ export const Verdict = () => (
         overflow="visible"
         fontSize="9"
         fontWeight="700"
-        textAnchor="middle"
         fill="var(--ink)"
         aria-hidden="true"
       >
@@ -27,8 +30,8 @@ export const Verdict = () => (
           d="M50 14 91.6 86H8.4ZM50 32.2 75.8 76.9H24.2ZM50 50.5 60 67.8H40ZM50 62V14M50 62 91.6 86M50 62 8.4 86"
         />
         {topics.map((topic) => (
-          <text key={topic} x={corners[topic][0]} y={corners[topic][1]}>
-            {figure.topics[topic].letter}
+          <text key={topic} {...corners[topic]}>
+            {figure.topics[topic].name}
           </text>
         ))}
       </svg>

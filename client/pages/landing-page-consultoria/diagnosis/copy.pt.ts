@@ -15,7 +15,6 @@ export const figure = {
   topics: {
     margin: {
       name: 'Margem',
-      letter: 'M',
       question: (sale: string) => `De cada ${sale} vendidos, quanto sobra?`,
       answers: ['Sei o valor', 'Tenho ideia', 'Não sei'],
       readings: [
@@ -30,7 +29,6 @@ export const figure = {
     },
     decision: {
       name: 'Decisão',
-      letter: 'D',
       question: () => 'Quem aprova um desconto?',
       answers: ['Uma regra', 'O gerente', 'Só eu'],
       readings: [
@@ -45,7 +43,6 @@ export const figure = {
     },
     measure: {
       name: 'Números',
-      letter: 'N',
       question: () => 'O que você olha toda segunda?',
       answers: ['Caixa e margem', 'Só a venda', 'Nada fixo'],
       readings: [

@@ -9,9 +9,9 @@ export const Closing = () => {
     <Section id="closing" title={title} intro={text} columns="wide-last">
       <svg viewBox="0 0 352 80" width="100%" aria-hidden="true">
         <text
-          x="2"
+          x="-2"
           y="77"
-          textLength="346"
+          textLength="353"
           fontFamily="var(--display)"
           fontWeight="800"
           fontSize="100"
@@ -23,7 +23,7 @@ export const Closing = () => {
           {blank}
         </text>
       </svg>
-      <p className="tear">
+      <p className="event__ask">
         <TradeContact trade="landing-page-eventos">{action}</TradeContact>
       </p>
     </Section>

@@ -11,7 +11,7 @@ const trade = 'landing-page-eventos';
 const seatsInRow = 15;
 const drawnAfter = drawnBefore * timesOf(trade);
 
-/** The claimed increase, drawn in seats. */
+/** The claimed increase, drawn in seats: outlines before, full ones after. */
 export const Results = () => {
   const { results: t } = words;
   const rows = [
@@ -20,14 +20,14 @@ export const Results = () => {
   ] as const;
   return (
     <Section id="results" title={t.title}>
-      <div className="stack-3 wide-last event__gain">
+      <div className="stack-3 halves event__gain">
         <div className="stack-3">
           <Result trade={trade} words={t} />
         </div>
         <ul className="stack-2 event__drawn">
-          {rows.map(([seats, text]) => (
+          {rows.map(([seats, text], at) => (
             <li key={text} className="small stack-1">
-              <Seats columns={seatsInRow} seats={seats} taken={seats} />
+              <Seats columns={seatsInRow} seats={seats} taken={at && seats} />
               <span>{text}</span>
             </li>
           ))}

@@ -14,7 +14,7 @@ type Props = {
   mine?: boolean;
 };
 
-/** The seats of a room from above. Decorative: the text beside it has the numbers. */
+/** The seats of a room from above. A free one is a ring. Decorative: the text beside it has the numbers. */
 export const Seats = ({ columns, seats, taken, mine = false }: Props) => {
   const [width, height] = [8 * columns, 8 * Math.ceil(seats / columns)];
   return (
@@ -28,15 +28,15 @@ export const Seats = ({ columns, seats, taken, mine = false }: Props) => {
       strokeDasharray="0 8"
       aria-hidden="true"
     >
-      {taken < seats && <path opacity="0.22" d={draw(seats - taken, columns, taken)} />}
-      <path d={draw(taken, columns)} />
+      {taken < seats && (
+        <>
+          <path d={draw(seats - taken, columns, taken)} />
+          <path className="event__free" strokeWidth="4.2" d={draw(seats - taken, columns, taken)} />
+        </>
+      )}
+      {taken > 0 && <path d={draw(taken, columns)} />}
       {mine && (
-        <path
-          className="event__mine"
-          stroke="var(--event-red)"
-          strokeWidth="8"
-          d={draw(1, columns, taken)}
-        />
+        <path className="event__mine" stroke="var(--event-red)" d={draw(1, columns, taken)} />
       )}
     </svg>
   );

@@ -12,7 +12,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** A section: numbers stand to the left of a vertical line, text to the right. */
+/** A section, whose heading may begin with the number of its items. */
 export const Section = ({ id, many, title, intro, columns, children }: Props) => (
   <section
     id={id}
@@ -21,8 +21,7 @@ export const Section = ({ id, many, title, intro, columns, children }: Props) =>
   >
     <header className={many ? 'event__counted' : undefined}>
       <h2 id={`${id}-title`}>
-        {many && <span className="event__many">{`${count(many)} `}</span>}
-        <span>{title}</span>
+        {many && <span className="event__many">{count(many)}</span>} <span>{title}</span>
       </h2>
       {intro && <p>{intro}</p>}
     </header>

@@ -47,11 +47,13 @@ testChoice({
   withoutHas: { brought: expect.objectContaining({ length: 18 }), seats: expect.anything() },
 });
 
-test('keeps the badge in view on a phone while the programme scrolls', async () => {
+test('keeps the badge in view on a phone after a choice, while the programme scrolls', async () => {
   const { page } = await visit(address, { javaScriptEnabled: false, width: 390 });
   const bottom = () =>
     page.locator('.event__badge').evaluate((badge) => badge.getBoundingClientRect().bottom);
   await page.locator('label[for="talk-starter"]').evaluate((one) => one.scrollIntoView());
+  expect(await bottom()).toBeGreaterThan(800);
+  await page.locator('label[for="talk-flour"]').click();
   // Above the bar with the page's action.
   const end = 800 - 64;
   expect(await bottom()).toBeLessThanOrEqual(end);
@@ -59,7 +61,7 @@ test('keeps the badge in view on a phone while the programme scrolls', async () 
 
   // The badge does not cover a choice that has the focus.
   await page.setViewportSize({ width: 390, height: 664 });
-  await page.locator('#talk-starter').focus();
+  await page.locator('#talk-flour').focus();
   await page.keyboard.press('Tab');
   const chosen = page.locator('#talk-pricing:focus + label');
   const badge = page.locator('.event__badge');

@@ -1,29 +1,66 @@
-/** The drawing of each element, in the order of the texts: stroked and filled paths; a filled one of no length is a dot. */
-const strips = [
-  ['M6 8H74V46H6zM6 38l18-16 14 12 12-9 24 20M80 8h34v38H80zM97 8v22h17M80 30h10', 'M60 18h0'],
-  ['M6 14h34M6 32h44M6 41h36M84 32h30M90 41h24', 'M6 20H56V25H6z'],
-  ['M0 14L120 34M30 0L44 52M86 0L74 52M0 42L56 30', 'M62 24h0'],
-  ['M6 6H58V16H6zM62 6H114V16H62zM6 21H114V31H6z', 'M6 36H114V47H6z'],
-  ['M44 20h46M44 29h62M44 37h26', 'M22 26h0'],
-  ['M0 2H120M12 26h46', 'M70 14H112V38H70z'],
-] as const;
+import type { ReactNode } from 'react';
+import { costs } from './data';
+import { example } from './example/copy.pt';
+import { reais } from './format';
 
-/** A drawing of an element of the page, without text. */
-export const ElementStrip = ({ at }: { at: number }) => (
-  <svg
-    viewBox="0 0 120 52"
-    fill="none"
-    stroke="var(--ink-soft)"
-    strokeWidth="1.4"
-    aria-hidden="true"
-  >
-    <path d={strips[at]?.[0]} />
+const registration = example.broker.slice(example.broker.indexOf('CRECI'));
+
+/** The drawing of each element, in the order of the texts. Grounds are larger than the cell, which cuts them. */
+const strips: readonly ReactNode[] = [
+  <>
+    <path fill="var(--sun)" d="M-99-99H200V200H-99z" />
+    <path fill="var(--leaf)" d="M-99 34 4 14l26 20 18-12 24 14 128 8V200H-99z" />
+    <path fill="var(--card)" stroke="var(--imobiliaria-wall)" d="M38 4h28v26H38z" />
+    <path stroke="var(--imobiliaria-wall)" fill="none" d="M52 4v14h14M38 18h8" />
+    <circle cx="16" cy="8" r="5" fill="var(--card)" />
+  </>,
+  <>
+    <text x="36" y="21">
+      {reais(costs.buy)}
+    </text>
+    <path fill="var(--leaf)" d="M4 28h64v3H4z" />
     <path
-      fill="var(--leaf)"
-      stroke="var(--leaf)"
-      strokeWidth={strips[at]?.[1].endsWith('h0') ? 12 : 0}
-      strokeLinecap="round"
-      d={strips[at]?.[1]}
+      fill="var(--imobiliaria-wall)"
+      d="M4 36h28v3H4zM4 43h20v3H4zM48 36h20v3H48zM54 43h14v3H54z"
     />
+  </>,
+  <>
+    <path fill="var(--sunken)" d="M-99-99H200V200H-99z" />
+    <path
+      stroke="var(--card)"
+      strokeWidth="5"
+      d="M-99-12 200 70M-40 200 40-90M20 200 110-99M-99 60 200 6"
+    />
+    <path fill="var(--sun)" d="m6 28 16 4-4 14L2 42z" />
+    <path fill="var(--leaf)" d="M36 44C27 33 25 29 25 23a11 11 0 0 1 22 0c0 6-2 10-11 21z" />
+    <circle cx="36" cy="23" r="4" fill="var(--card)" />
+  </>,
+  <>
+    <path fill="var(--leaf)" d="M4 5h30v12H4zM4 21h18v12H4z" />
+    <path
+      fill="none"
+      stroke="var(--leaf)"
+      d="M38.500 5.500h29v11h-29zM27.500 21.500h17v11h-17zM50.500 21.500h17v11h-17z"
+    />
+    <path fill="var(--imobiliaria-wall)" d="M4 37h64v12H4z" />
+  </>,
+  <>
+    <path fill="var(--leaf)" d="M20 30c0-21 32-21 32 0z" />
+    <circle cx="36" cy="9" r="7.5" fill="var(--leaf)" />
+    <text className="imobiliaria__register" x="36" y="44">
+      {registration}
+    </text>
+  </>,
+  <>
+    <path fill="var(--imobiliaria-wall)" d="M-99 8H200V200H-99z" />
+    <path fill="var(--sun)" d="M10 16h52v20H10z" />
+    <path fill="var(--imobiliaria-wall)" d="M28 21h16v9h-9l-4 4v-4h-3z" />
+  </>,
+];
+
+/** A drawing of an element of the page. */
+export const ElementStrip = ({ at }: { at: number }) => (
+  <svg viewBox="0 0 72 52" fill="none" strokeWidth="1" textAnchor="middle" aria-hidden="true">
+    {strips[at]}
   </svg>
 );

@@ -18,7 +18,7 @@ export const planId = 'imobiliaria-walls';
 export const FloorPlan = () => (
   <svg
     className="imobiliaria__drawing"
-    viewBox="-3 -24 117 113"
+    viewBox="-2 -24 112.5 113"
     fill="none"
     stroke="var(--ink)"
     strokeWidth="0.4"
@@ -53,7 +53,7 @@ export const FloorPlan = () => (
       {t.unit}
     </text>
     {rooms.map(({ id, at: [x, y], ...room }) => (
-      <text key={id} x={x} y={y}>
+      <text key={id} x={x} y={y} {...('turned' in room && { transform: `rotate(-90 ${x} ${y})` })}>
         <tspan>{roomNames[id]}</tspan>
         <tspan x={x} dy="1.15em" fontWeight="400">
           {formatNumber(areaOf(room), 'pt', 1)}
@@ -63,7 +63,7 @@ export const FloorPlan = () => (
     <text fontWeight="400" x="50" y="83">
       {metres(size.width)}
     </text>
-    <text fontWeight="400" transform="translate(112 35)rotate(-90)">
+    <text fontWeight="400" transform="translate(109 35)rotate(-90)">
       {metres(size.depth)}
     </text>
   </svg>

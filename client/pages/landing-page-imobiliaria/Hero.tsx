@@ -2,7 +2,7 @@ import { plansRange } from '../../components/landing/plansRange';
 import { TradeContact } from '../../components/landing/TradeContact';
 import { hero, words } from './copy.pt';
 import { skies } from './Daylight';
-import { areaOf, costs, rooms } from './data';
+import { costs, rooms } from './data';
 import { example, roomNames } from './example/copy.pt';
 import { planId } from './FloorPlan';
 import { reais } from './format';
@@ -15,10 +15,10 @@ const lines = [
   [block.domain, block.owner],
 ] as const;
 
-/** The rooms with space for their name, in square metres. */
-const largest = rooms.filter((room) => areaOf(room) >= 6);
+/** The rooms whose names the part of the plan shows. */
+const named = rooms.filter(({ id }) => ['balcony', 'living', 'bedroom'].includes(id));
 
-/** The title above the plan of the example, whose title block has price and time. */
+/** The title, and the living room and veranda of the plan below; their title block has price and time. */
 export const Hero = () => (
   <section id="start" className="imobiliaria__start" aria-labelledby="start-title">
     <div className="stack-2 imobiliaria__pitch">
@@ -30,7 +30,8 @@ export const Hero = () => (
     </div>
     <div className="imobiliaria__board">
       <svg
-        viewBox="-1 -16 102 87"
+        viewBox="-1 -16 72 62"
+        preserveAspectRatio="xMinYMin slice"
         fill="none"
         stroke="var(--ink)"
         strokeWidth="0.4"
@@ -40,15 +41,15 @@ export const Hero = () => (
       >
         <path fill="var(--sun)" fillOpacity="0.25" stroke="none" d={skies.am.floor} />
         <use href={`#${planId}`} />
-        {largest.map(({ id, at: [x, y] }) => (
-          <text key={id} x={x} y={y + 2}>
+        {named.map(({ id, at: [x, y] }) => (
+          <text key={id} x={x} y={y + 1}>
             {roomNames[id]}
           </text>
         ))}
-        <text x="72" y="-9">
+        <text x="55" y="-9">
           {example.address}
         </text>
-        <text x="72" y="-3">
+        <text x="55" y="-4">
           {reais(costs.buy)}
         </text>
       </svg>

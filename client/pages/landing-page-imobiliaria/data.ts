@@ -17,20 +17,20 @@ export const size = { width: 100, depth: 70 };
 
 /**
  * The rooms, which tile the apartment and its balcony: position and size in units of 10 cm, and the
- * position of the name. East is up, so north is to the left.
+ * position of the name, which is turned where the room is narrow. East is up, so north is to the left.
  */
 export const rooms = [
   { id: 'balcony', width: 40, depth: 15, at: [20, -9] },
-  { id: 'living', width: 40, depth: 45, at: [24, 20] },
-  { id: 'bedroom', width: 28, depth: 35, at: [54, 11] },
-  { id: 'suite', width: 32, depth: 35, at: [84, 6.5] },
+  { id: 'living', width: 40, depth: 45, at: [23.5, 9.5] },
+  { id: 'bedroom', width: 28, depth: 35, at: [56.6, 8] },
+  { id: 'suite', width: 32, depth: 35, at: [85.6, 5.6] },
   { id: 'kitchen', width: 26, depth: 25, at: [27, 54] },
-  { id: 'laundry', width: 14, depth: 25, at: [8.2, 54] },
+  { id: 'laundry', width: 14, depth: 25, at: [6.2, 54], turned: true },
   { id: 'hall', width: 20, depth: 25, at: [50, 53] },
   { id: 'corridor', width: 40, depth: 10, at: [58, 39] },
   { id: 'bathroom', width: 20, depth: 25, at: [70.3, 55.5] },
   { id: 'closet', width: 20, depth: 15, at: [88, 41] },
-  { id: 'bath', width: 20, depth: 20, at: [92.7, 60.5] },
+  { id: 'bath', width: 20, depth: 20, at: [92.5, 60.6] },
 ] as const;
 
 export type RoomId = (typeof rooms)[number]['id'];

@@ -11,7 +11,16 @@ const Drawing = ({ car }: { car: CarId }) => {
     <g id={name(car)}>
       <path d={body} />
       <path fill={tones.glass} d={glass} />
-      <path fill="none" stroke={tones.tyre} strokeOpacity="0.5" strokeWidth="1.4" d={seam} />
+      <clipPath id={`${name(car)}-body`}>
+        <path d={body} />
+      </clipPath>
+      <path
+        fill="none"
+        stroke="oklch(0 0 0 / 0.32)"
+        strokeWidth="1.4"
+        clipPath={`url(#${name(car)}-body)`}
+        d={seam}
+      />
       <path fill={tones.lamp} d={lamp} />
       <path fill={tones.brake} d={brake} />
       {wheels.map(([at, radius]) => (

@@ -10,21 +10,21 @@ export const Contact = () => {
   const { title, text, along, details, form } = words.contact;
   return (
     <Section id="contact" className="toned" title={title}>
-      <div className="stack-3 torn">
+      <div className="stack-3 halves">
         <div className="stack-2">
-          <p>{text}</p>
-          <p>
-            <WhatsAppLink className="button button--large">{words.hero.send}</WhatsAppLink>
-          </p>
-          <OpeningLine className="small" />
-        </div>
-        <div className="stack-2 tear">
           <h3>{along}</h3>
           <ul className="stack-1 soft restore__along">
             {details.map((detail) => (
               <li key={detail}>{detail}</li>
             ))}
           </ul>
+        </div>
+        <div className="stack-2">
+          <p>{text}</p>
+          <p>
+            <WhatsAppLink className="button button--large">{words.hero.send}</WhatsAppLink>
+          </p>
+          <OpeningLine className="small" />
         </div>
       </div>
       <details className="screen-only">

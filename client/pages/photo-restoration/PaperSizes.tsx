@@ -22,12 +22,12 @@ export const PaperSizes = () => (
           y={tallest - short}
           width={long}
           height={short}
-          fill={at === papers.length - 1 ? 'oklch(0.95 0.012 85)' : 'var(--paper)'}
+          fill={at === papers.length - 1 ? 'var(--leaf)' : 'var(--paper)'}
         />
         <text
           x={long - 0.6}
           y={tallest - short + 1.65}
-          fill={at === papers.length - 1 ? 'oklch(0.17 0.012 30)' : 'var(--ink)'}
+          fill={at === papers.length - 1 ? 'var(--on-leaf)' : 'var(--ink)'}
           stroke="none"
         >
           {words.sizes.centimetres(formatNumber(short, 'pt'), formatNumber(long, 'pt'))}

@@ -41,7 +41,7 @@ export const Portrait = () => {
   const { alt, caption } = words.portrait;
   return (
     <figure className="stack-2 restore__portrait">
-      <svg viewBox="0 0 240 280" role="img" aria-label={alt}>
+      <svg viewBox="0 0 240 280" preserveAspectRatio="xMidYMin slice" role="img" aria-label={alt}>
         <clipPath id="restore-left">
           <path d="M0 0h120v280H0z" />
         </clipPath>

@@ -13,7 +13,7 @@ const named = ([width, height]: Paper): string => t.centimetres(number(width), n
 
 /** The paper sizes; folded, the file size of each and the scan resolution that a small original needs. */
 export const Sizes = () => (
-  <Section id="sizes" title={t.title} intro={t.intro(number(resolution))}>
+  <Section id="sizes" className="toned" title={t.title} intro={t.intro(number(resolution))}>
     <div className="stack-3 halves">
       <PaperSizes />
       <details className="restore__fold">

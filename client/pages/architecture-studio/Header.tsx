@@ -2,6 +2,7 @@ import { href } from '../../../shared/links';
 import { menuId } from '../../layout/ids';
 import { useView } from '../../view';
 import { words } from './copy.pt';
+import { JandaiaSign } from './JandaiaSign';
 import { Logo } from './Logo';
 import { sections } from './sections';
 
@@ -10,7 +11,8 @@ const Origin = () => {
   const { what, ask } = words.demo(useView().site.name);
   return (
     <a className="studio__origin" href={href('website-development', 'pt')}>
-      {what} <u>{ask}</u>
+      <JandaiaSign />
+      <span>{what}</span> <b>{ask}</b>
     </a>
   );
 };

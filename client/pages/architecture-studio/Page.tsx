@@ -35,8 +35,8 @@ export const Page = () => (
         <Services />
         <About />
         <Testimonials />
-        <Contact />
         <Wish />
+        <Contact />
       </div>
       <ActionBar terms={words.hero.price}>
         <a className="button" href="#contato">

@@ -1,12 +1,17 @@
+import { Fragment } from 'react';
 import { words } from './copy.pt';
 import { projects } from './data';
 import { ProjectSheet } from './ProjectSheet';
 import { Section } from './Section';
+import { WishStrip } from './Wish';
 
 export const Projects = () => (
   <Section id="projetos" title={words.projects.title} intro={words.projects.intro}>
     {projects.map((project, at) => (
-      <ProjectSheet key={project.id} of={project} at={at} />
+      <Fragment key={project.id}>
+        <ProjectSheet of={project} at={at} />
+        {at === 0 && <WishStrip />}
+      </Fragment>
     ))}
   </Section>
 );

@@ -2,7 +2,15 @@ import { ContactLink } from '../../layout/ContactLink';
 import { useView } from '../../view';
 import { words } from './copy.pt';
 
-/** The way from the demo to us: a ticket at its end. */
+/** The way from the demo to us in a line, after the first drawings. */
+export const WishStrip = () => (
+  <p className="row studio__strip screen-only">
+    <strong>{words.wish.title}</strong>
+    <ContactLink className="button">{words.wish.action}</ContactLink>
+  </p>
+);
+
+/** The way from the demo to us, before its form. */
 export const Wish = () => {
   const { title, text, action } = words.wish;
   return (

@@ -20,7 +20,7 @@ export const action: PageModule['action'] = () => ({
 });
 
 export const Page = () => (
-  <div className="page tight law">
+  <div className="page tight early law">
     <Hero />
     <Benefits />
     <Redline />

@@ -233,7 +233,7 @@ export const copy = words({
     title: { en: 'Did the API miss a code?', pt: 'Algum código não foi lido?' },
     text: {
       en: 'Tell us on WhatsApp what type of code it is and where the page came from.',
-      pt: 'Conte no WhatsApp o tipo do código e se a página é foto, scanner ou PDF.',
+      pt: 'Conte no WhatsApp o tipo do código e se é foto, scan ou PDF.',
     },
     whatsapp: { en: 'Ask on WhatsApp', pt: 'Perguntar no WhatsApp' },
     listing: {

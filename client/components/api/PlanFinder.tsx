@@ -44,12 +44,7 @@ const Numbers = ({ of, place, className }: { of: number[]; place: Place; classNa
       {of.map((requests) => {
         const at = place(requests);
         return (
-          <text
-            key={requests}
-            x={percent(at)}
-            y="80%"
-            textAnchor={at > 90 ? 'end' : at < 4 ? 'start' : 'middle'}
-          >
+          <text key={requests} x={percent(at)} y="80%" textAnchor={at > 90 ? 'end' : 'middle'}>
             {formatNumber(requests, lang)}
           </text>
         );

@@ -26,7 +26,7 @@ export const copy = words({
       en: (pages: string) =>
         `For warehouse, logistics and document systems. Send a PDF (up to ${pages} pages are read), JPG, PNG or TIFF; each code comes back as JSON with its value, type, page and position.`,
       pt: (pages: string) =>
-        `Para sistemas de estoque, logística ou guarda de documentos. Mande imagem ou PDF (a API lê até ${pages} páginas) e receba em JSON o valor, o tipo, a página e a posição de cada código.`,
+        `Para sistemas de estoque, logística ou guarda de documentos. Mande imagem ou PDF (a API lê até ${pages} páginas) e receba em JSON valor, tipo, página e posição de cada código.`,
     },
     /** What the API reads, and who reads the rest. */
     fit: {

@@ -88,9 +88,9 @@ export const copy = words({
     mockLine: { en: 'In a terminal', pt: 'No terminal' },
     mockNote: {
       en: (mock: string, origin: string) =>
-        `It needs Node, runs on your machine and accepts any key. In the code, replace ${origin} with ${mock}, or press “Use the mock server” below “Change this request.” Press Ctrl+C to stop it.`,
+        `It needs Node, runs on your machine and accepts any key. In the code, replace ${origin} with ${mock}, or press “Use the mock server” below “Change this request.”`,
       pt: (mock: string, origin: string) =>
-        `Precisa do Node, roda na sua máquina e aceita qualquer chave. No código, ponha ${mock} no lugar de ${origin}, ou use “Usar o servidor simulado” em “Mudar esta requisição”. Ctrl+C encerra.`,
+        `Precisa do Node, roda na sua máquina e aceita qualquer chave. No código, ponha ${mock} no lugar de ${origin}, ou use “Usar o servidor simulado” em “Mudar esta requisição”.`,
     },
     mockReturns: {
       sample: {
@@ -132,7 +132,7 @@ export const copy = words({
   },
   requestTitle: { en: 'Request', pt: 'Requisição' },
   running: {
-    en: 'You need one of these, or a later version: curl 7.76 with jq, Node 18, Python 3 with requests, or PHP 8 with curl. If a request fails or gets no response within 60 seconds, each sample prints the error and exits with a non-zero code.',
+    en: 'A sample needs curl 7.76 or later with jq, Node 18 or later, Python 3 with requests, or PHP 8 or later with curl. If a request fails or gets no response within 60 seconds, each sample prints the error and exits with a non-zero code.',
     pt: 'Para rodar, basta um destes, ou versão mais nova: curl 7.76 com jq, Node 18, Python 3 com requests ou PHP 8 com curl. Se a API devolver erro HTTP, ou não responder em 60 segundos, o exemplo avisa e termina com código de saída diferente de zero.',
   },
   responseTitle: { en: 'Response', pt: 'Resposta' },
@@ -171,7 +171,7 @@ export const copy = words({
     },
     more: {
       en: 'Sending personal data, large files or many requests? Before you subscribe, ask us about limits, response times and how long we keep files.',
-      pt: 'Vai mandar dados pessoais, arquivos grandes ou muitas requisições? Antes de assinar, tire dúvidas sobre limites, tempo de resposta e guarda dos arquivos.',
+      pt: 'Dados pessoais, arquivos grandes ou muitas requisições? Antes de assinar, pergunte sobre limites, tempo de resposta e guarda dos arquivos.',
     },
     ask: { en: 'Ask us', pt: 'Pergunte para a gente' },
   },

@@ -295,9 +295,9 @@ export const copy = words({
         title: { en: 'You send the samples', pt: 'Você manda as amostras' },
         text: {
           en: ({ build, test }: Figures) =>
-            `Send about ${build} documents to build with, the hardest included, and ${test} more whose data your team has already typed.`,
+            `Send about ${build} documents for us to build with, including the hardest, and ${test} more whose data your team has already typed.`,
           pt: ({ build, test }: Figures) =>
-            `Mande umas ${build} folhas para a gente montar a API, com as mais difíceis, e outras ${test} que a sua equipe já digitou.`,
+            `Mande umas ${build} folhas, incluindo as mais difíceis, para a gente montar a API, e outras ${test} que a sua equipe já digitou.`,
         },
       },
       {

@@ -50,7 +50,7 @@ export const copy = words({
     },
     caption: {
       en: (width: string, height: string) =>
-        `Select a code to see its coordinates. Sample data. The page measures ${width} × ${height} points, counted from its top-left corner.`,
+        `Select a code to see its coordinates. Sample data. The page measures ${width} × ${height} points; coordinates start at its top-left corner.`,
       pt: (width: string, height: string) =>
         `A folha de exemplo mede ${width} × ${height} pontos; x e y contam a partir do canto superior esquerdo.`,
     },
@@ -77,7 +77,7 @@ export const copy = words({
   features: {
     title: {
       en: 'Reads the PDFs and photos you’re sent',
-      pt: 'Todo código do arquivo numa lista só',
+      pt: 'Os códigos do arquivo numa lista só',
     },
     items: [
       {
@@ -129,7 +129,7 @@ export const copy = words({
         title: { en: 'The API reads the pages', pt: 'A API lê as páginas' },
         text: {
           en: 'It reads the image, or the first pages of the PDF. Set `maxPages` to read fewer.',
-          pt: 'São lidas a imagem ou as primeiras páginas do PDF. Use `maxPages` para ler menos.',
+          pt: 'Da imagem, lê tudo; do PDF, as primeiras páginas. Use `maxPages` para ler menos.',
         },
       },
       {
@@ -199,7 +199,7 @@ export const copy = words({
         name: { en: 'Print checks', pt: 'Conferência de etiqueta' },
         text: {
           en: 'Compare the position of each code with your fold lines before you print a thousand sheets.',
-          pt: 'A posição mostra se o código caiu na dobra, antes de imprimir o lote.',
+          pt: 'Antes de imprimir o lote, compare a posição do código com a da dobra.',
         },
       },
     },

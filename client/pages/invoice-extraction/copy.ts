@@ -166,7 +166,7 @@ export const copy = words({
       },
       answer: {
         en: 'First compare it with the account you have on file. A forged invoice fools machines too.',
-        pt: 'Não sem conferir: compare com a conta cadastrada. Invoice falsa também engana máquina.',
+        pt: 'Só depois de conferir: compare com a conta que está no cadastro do fornecedor. Invoice falsa também engana máquina.',
       },
     },
     brazilian: {
@@ -186,7 +186,7 @@ export const copy = words({
       en: (store: string) =>
         `Billed monthly by ${store}, in US dollars. Plans count requests, but billing is per page. Before you send multipage PDFs, ask us how many requests each one uses. You can cap the pages read in each request.`,
       pt: (store: string) =>
-        `Os planos são mensais, em dólar, e a cobrança é feita ${store}; o valor em reais depende do câmbio e do IOF. A cota é em requisições, mas a cobrança é por página: um PDF de várias páginas pode gastar mais de uma requisição. Antes de assinar, pergunte quantas gastam os seus.`,
+        `Os planos são mensais, em dólar, e a cobrança é feita ${store}; o valor em reais depende do câmbio e do IOF. A cota é em requisições, mas a cobrança é por página: um PDF de várias páginas pode gastar mais de uma requisição. Antes de assinar, pergunte quantas requisições os seus PDFs vão gastar.`,
     },
     label: {
       en: 'Plans of the Invoice Extraction API',

@@ -9,7 +9,7 @@ export const copy = words({
     },
     description: {
       en: ({ free, price }: Figures) =>
-        `Send a prompt and get an image; send an image with a prompt and get it back edited. ${free} requests a month free, then from ${price} a month.`,
+        `Send a prompt and get an image; send an image URL with a prompt and get the image back edited. ${free} requests a month free, then from ${price} a month.`,
       pt: ({ price }: Figures) =>
         `Mande uma frase e a API gera a imagem; mande a imagem com um pedido e a API devolve a imagem editada. Grátis ou a partir de ${price} por mês.`,
     },
@@ -117,7 +117,7 @@ export const copy = words({
       {
         name: { en: 'Your bill has a ceiling', pt: 'O gasto tem teto' },
         text: {
-          en: 'A runaway loop can’t cost you more than your plan.',
+          en: 'Even a runaway loop can’t cost you more than your plan’s monthly price.',
           pt: 'Mesmo um loop infinito no seu código custa só o preço do plano.',
         },
       },

@@ -89,7 +89,7 @@ export const copy = words({
     accounting: {
       name: { en: 'Accounting firms', pt: 'Contabilidade' },
       text: {
-        en: 'Map the fields to your import once. No developer? Ask us about the integration.',
+        en: 'Map the fields to your software’s import format once. No developer? Ask us about the integration.',
         pt: 'Ligue os campos ao seu sistema uma vez só. Sem programador? Pergunte pela integração.',
       },
     },
@@ -97,7 +97,7 @@ export const copy = words({
       name: { en: 'ERPs and management systems', pt: 'ERPs' },
       text: {
         en: 'Your users upload an NFS-e, and the response fills in your form.',
-        pt: 'O ERP preenche a tela de lançamento; ninguém digita.',
+        pt: 'O ERP preenche os campos que vêm na resposta; a equipe confere e completa o resto.',
       },
     },
     payable: {

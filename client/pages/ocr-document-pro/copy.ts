@@ -112,7 +112,7 @@ export const copy = words({
     text: {
       title: {
         en: 'Searchable text, not a picture of it',
-        pt: 'Texto pesquisável, e não foto de texto',
+        pt: 'Texto pesquisável, não foto de texto',
       },
       text: {
         en: (accuracy: string) =>
@@ -153,7 +153,7 @@ export const copy = words({
   plans: {
     title: { en: 'OCR plans and prices', pt: 'Planos e preços: quantos documentos por mês?' },
     intro: {
-      en: 'Choose a plan and the contact page opens with it filled in. You pay nothing at this step.',
+      en: 'Choose a plan, and the contact page opens with your choice filled in. You aren’t charged at this step.',
       pt: 'Escolha um plano e fale com a gente. Nada é cobrado nesta página.',
     },
     legend: { en: 'Plan', pt: 'Plano' },
@@ -188,7 +188,7 @@ export const copy = words({
     },
     beforeChoosing: {
       en: 'Handwriting, confidential documents, a format you need? Tell us about your case.',
-      pt: 'Tem letra de mão ou documento sigiloso, ou precisa de outro formato de saída? Conte o seu caso.',
+      pt: 'Letra de mão, documento sigiloso, outro formato de saída? Conte o seu caso.',
     },
     askUs: { en: 'Ask us before you choose', pt: 'Perguntar antes de assinar' },
   },
@@ -226,7 +226,7 @@ export const copy = words({
         pt: 'Você manda uma página, escaneada ou em foto, sem dados sigilosos.',
       },
       {
-        en: 'We return its text, and you compare it with the paper. If it’s good enough, choose a plan. If not, you owe nothing.',
+        en: 'We return its text, and you compare it with the paper. If it’s good enough, choose a plan. Either way, you owe nothing for the trial.',
         pt: 'A gente devolve o texto, e você confere com o papel na mão. Se o texto servir, escolha um plano.',
       },
     ],

@@ -90,7 +90,7 @@ export const copy = words({
       en: (mock: string, origin: string) =>
         `It needs Node, runs on your machine and accepts any key. In the code, replace ${origin} with ${mock}, or press “Use the mock server” below “Change this request.”`,
       pt: (mock: string, origin: string) =>
-        `Precisa do Node, roda na sua máquina e aceita qualquer chave. No código, ponha ${mock} no lugar de ${origin}, ou use “Usar o servidor simulado” em “Mudar esta requisição”.`,
+        `Precisa do Node e aceita qualquer chave. No código, troque ${origin} por ${mock}, ou use “Usar o servidor simulado” em “Mudar esta requisição”.`,
     },
     mockReturns: {
       sample: {
@@ -133,7 +133,7 @@ export const copy = words({
   requestTitle: { en: 'Request', pt: 'Requisição' },
   running: {
     en: 'A sample needs curl 7.76 or later with jq, Node 18 or later, Python 3 with requests, or PHP 8 or later with curl. If a request fails or gets no response within 60 seconds, each sample prints the error and exits with a non-zero code.',
-    pt: 'Para rodar, basta um destes, ou versão mais nova: curl 7.76 com jq, Node 18, Python 3 com requests ou PHP 8 com curl. Se a API devolver erro HTTP, ou não responder em 60 segundos, o exemplo avisa e termina com código de saída diferente de zero.',
+    pt: 'Basta um destes, ou versão mais nova: curl 7.76 com jq, Node 18, Python 3 com requests ou PHP 8 com curl. Com erro HTTP ou sem resposta em 60 segundos, o exemplo avisa e termina com código de saída diferente de zero.',
   },
   responseTitle: { en: 'Response', pt: 'Resposta' },
   fields: { en: 'Fields', pt: 'Campos' },
@@ -197,7 +197,7 @@ export const copy = words({
     },
     run: {
       en: 'Run it on our test file and compare the result with the expected response. Both files are next to the sample.',
-      pt: 'Rode com o nosso arquivo de teste e compare com a resposta esperada; os dois estão junto do exemplo.',
+      pt: 'Rode com o nosso arquivo de teste e compare com a resposta esperada, ao lado do exemplo.',
     },
     pay: {
       en: ({ price }: Terms) => `If it fits, move to a paid plan, from ${price} a month.`,

@@ -12,6 +12,8 @@ type Props = {
   alt: string;
   /** The `sizes` attribute. */
   sizes: string;
+  /** Another photograph for windows narrower than 48rem. */
+  narrow?: { of: Photograph; sizes: string };
   /** Whether it is in the first view; all others are lazy. */
   first?: boolean;
   className?: string;
@@ -20,18 +22,33 @@ type Props = {
 const candidates = ({ name, widths }: Photograph, format: string): string =>
   widths.map((width) => `${PICTURES_PATH}/${name}-${width}.${format} ${width}w`).join(', ');
 
+const sizeOf = ({ widths, ratio }: Photograph) => {
+  const width = widths.at(-1) ?? 0;
+  return { width, height: Math.round(width / ratio) };
+};
+
 /** A responsive photograph: AVIF, with WebP for browsers that lack AVIF. */
-export const Picture = ({ of, alt, sizes, first = false, className }: Props) => {
-  const widest = of.widths.at(-1) ?? 0;
-  const size = { width: widest, height: Math.round(widest / of.ratio) };
+export const Picture = ({ of, alt, sizes, narrow, first = false, className }: Props) => {
+  const size = sizeOf(of);
   return (
     <picture>
+      {narrow &&
+        ['avif', 'webp'].map((format) => (
+          <source
+            key={format}
+            media="(max-width: 47.99rem)"
+            type={`image/${format}`}
+            srcSet={candidates(narrow.of, format)}
+            sizes={narrow.sizes}
+            {...sizeOf(narrow.of)}
+          />
+        ))}
       <source type="image/avif" srcSet={candidates(of, 'avif')} sizes={sizes} {...size} />
       <img
         className={className}
         srcSet={candidates(of, 'webp')}
         sizes={sizes}
-        src={`${PICTURES_PATH}/${of.name}-${widest}.webp`}
+        src={`${PICTURES_PATH}/${of.name}-${size.width}.webp`}
         {...size}
         alt={alt}
         {...(first ? { fetchPriority: 'high' } : { loading: 'lazy' })}

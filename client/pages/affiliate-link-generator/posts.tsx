@@ -20,7 +20,7 @@ const Message = () => {
   const t = useWords();
   return (
     <>
-      <p className="strong affiliate__name">{t.group}</p>
+      <p className="strong">{t.group}</p>
       <p className="affiliate__day">{t.today}</p>
       <div className="affiliate__bubble">
         <Photo crop="message" />
@@ -43,7 +43,7 @@ const ChannelPost = () => {
   const t = useWords();
   return (
     <>
-      <p className="strong affiliate__name">{t.channel}</p>
+      <p className="strong">{t.channel}</p>
       <p className="affiliate__day">{t.today}</p>
       <div className="affiliate__bubble">
         <Photo crop="channel" />

@@ -76,7 +76,7 @@ const Pictured = ({ offers }: { offers: readonly Told[] }) => (
   </>
 );
 
-/** Abroad two offers have a page, and room for a picture. */
+/** In English two of these offers have a page, so each of the two gets a picture. */
 const lists: Localized<typeof Row> = { en: Pictured, pt: Row };
 
 /** The remaining offers. */

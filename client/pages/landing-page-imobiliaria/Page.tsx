@@ -59,9 +59,9 @@ export const Page = () => (
           </p>
         </QuestionSection>
       </div>
-      <Section id="closing" className="torn" title={closing.title} intro={closing.text}>
+      <Section id="closing" className="last-call" title={closing.title} intro={closing.text}>
         <Door />
-        <p className="tear">
+        <p className="last-call__action">
           <TradeContact trade="landing-page-imobiliaria">{closing.action}</TradeContact>
         </p>
       </Section>

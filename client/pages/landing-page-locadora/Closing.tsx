@@ -8,8 +8,8 @@ const { title, text, action } = words.closing;
 
 /** The closing call to action, with the fleet. */
 export const Closing = () => (
-  <Section id="closing" className="toned torn" title={title} intro={text}>
-    <p className="tear">
+  <Section id="closing" className="toned last-call" title={title} intro={text}>
+    <p className="last-call__action">
       <TradeContact trade="landing-page-locadora">{action}</TradeContact>
     </p>
     <div className="wide rental__road rental__fleet" aria-hidden="true">

@@ -3,10 +3,10 @@ import { formatNumber, formatPrice } from '../../../shared/format';
 import { type Lang, languageTag } from '../../../shared/languages';
 import { demoLang } from '../../../shared/links';
 import { landingPlans } from '../../../shared/prices/landingPages';
+import { Picture } from '../../components/picture/Picture';
 import { Section } from '../../components/Section';
 import { useLang } from '../../view';
 import { copy } from './copy';
-import { FirstView } from './FirstView';
 import { firstViews } from './firstViews';
 
 const plans = Object.values(landingPlans);
@@ -44,7 +44,12 @@ export const Portfolio = () => {
                 hrefLang={lang === demoLang ? undefined : languageTag[demoLang]}
               >
                 <span className="web__tabs" aria-hidden="true" />
-                <FirstView wide={picture} narrow={narrow} alt={alt} />
+                <Picture
+                  of={picture}
+                  alt={alt}
+                  sizes="31rem"
+                  narrow={{ of: narrow, sizes: '47vw' }}
+                />
                 <strong>{name}</strong>
               </a>
               <p>{text}</p>

@@ -5,8 +5,8 @@ import { SubjectLink } from '../SubjectLink';
 
 /** The four subjects, each a contact link with a prefilled message; the first one is the button. */
 export const Closing = () => (
-  <Section id="closing" title={words.closing.title} intro={words.closing.text} columns="torn">
-    <p className="tear">
+  <Section id="closing" title={words.closing.title} intro={words.closing.text} columns="last-call">
+    <p className="last-call__action">
       <SubjectLink about="office" className="button button--large">
         {words.hero.action}
       </SubjectLink>

@@ -7,7 +7,6 @@ const families = {
   arimo: 'Arimo',
   'dejavu-sans': 'DejaVu Sans',
   'dejavu-sans-mono': 'DejaVu Sans Mono',
-  'noto-sans': 'Noto Sans',
 };
 
 type Folder = keyof typeof families;

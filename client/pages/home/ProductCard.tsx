@@ -1,17 +1,18 @@
 import type { OfferId } from '../../../shared/offers';
+import type { Tone } from '../../components/document-figure/sample';
 import { OfferLink } from '../../components/OfferLink';
 import { useLang } from '../../view';
 import { CardPicture } from './CardPicture';
 import { copy } from './copy';
 
-type Props = { offer: OfferId; text: string; price: string; terms: string };
+type Props = { offer: OfferId; tone: Tone; text: string; price: string; terms: string };
 
 /** A product; its heading's link covers the whole card. */
-export const ProductCard = ({ offer, text, price, terms }: Props) => {
+export const ProductCard = ({ offer, tone, text, price, terms }: Props) => {
   const { office, developer } = copy(useLang()).products.forWhom;
   return (
     <li className="card home__product">
-      <CardPicture offer={offer} tone="sky" />
+      <CardPicture offer={offer} tone={tone} />
       <div className="home__words">
         <p className="small home__for">{offer === 'ocr-document-pro' ? office : developer}</p>
         <h3>

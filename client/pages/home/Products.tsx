@@ -17,28 +17,31 @@ export const Products = () => {
   const count = (value: number) => formatNumber(value, lang);
   const basic = figures(ocrBasic, lang);
   const apis = [
-    ['nfse-extraction', items['nfse-extraction']],
+    ['nfse-extraction', 'sky', items['nfse-extraction']],
     [
       'invoice-extraction',
+      'leaf',
       items['invoice-extraction'](pictureFormats.join(', '), count(maxInvoicePages)),
     ],
-    ['barcode-extractor', items['barcode-extractor'](count(barcodePages))],
+    ['barcode-extractor', 'coral', items['barcode-extractor'](count(barcodePages))],
   ] as const;
   return (
     <Section id="products" title={t.title} intro={t.intro}>
       <ul className="home__products-row">
         <ProductCard
           offer="ocr-document-pro"
+          tone="sun"
           text={items['ocr-document-pro'](count(ocrClaims.accuracy), count(ocrClaims.uptime))}
           price={basic.price}
           terms={t.ocrTerms(basic)}
         />
-        {apis.map(([offer, text]) => {
+        {apis.map(([offer, tone, text]) => {
           const plan = planFigures(apiPlans[offer], lang);
           return (
             <ProductCard
               key={offer}
               offer={offer}
+              tone={tone}
               text={text}
               price={t.price(plan)}
               terms={t.terms(plan)}

@@ -8,7 +8,7 @@ import { handsOn } from '../process-automation/schedule';
 import { copy } from './copy';
 import { affiliate } from './data';
 import { figures } from './format';
-import { signs, tones } from './signs';
+import { signs } from './signs';
 
 /** What each service starts with and what it makes of that, above its name. */
 export const Services = () => {
@@ -47,9 +47,12 @@ export const Services = () => {
     <Section id="services" className="toned" title={t.title} intro={t.intro}>
       <ul className="home__services-grid">
         {rows.map(([offer, row]) => (
-          <li key={offer} className="card home__service" data-tone={tones[offer]}>
+          <li key={offer} className="card home__service">
             <p className="home__strip">
-              <span>{row.from} →</span> <strong>{row.to}</strong>
+              <span>{row.from}&nbsp;→</span>{' '}
+              <strong>
+                <mark>{row.to}</mark>
+              </strong>
               {signs[offer]}
             </p>
             <div className="home__words">

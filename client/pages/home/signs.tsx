@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import type { Tone } from '../../components/document-figure/sample';
 
 /** A sign of a service: what is drawn in lines, and what is filled. */
 const sign = (lines: string, filled = ''): ReactNode => (
@@ -36,14 +35,3 @@ export const signs = {
   // Tasks by effort and value: the corner to begin in.
   'ai-consulting': sign('M6 4v38h38M25 8v34M6 23h38', 'M10 8h11v11H10z'),
 };
-
-/** The tone of each service's head: that of the door in the chooser behind which it belongs. */
-export const tones = {
-  'process-automation': 'leaf',
-  'ai-agents': 'coral',
-  'data-engineering': 'leaf',
-  'ai-extractor-api': 'sky',
-  'lead-capture-tool': 'sun',
-  'affiliate-link-generator': 'leaf',
-  'ai-consulting': 'leaf',
-} as const satisfies Record<keyof typeof signs, Tone>;

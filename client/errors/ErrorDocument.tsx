@@ -38,11 +38,9 @@ export const ErrorDocument = ({ site, lang, status, serverTags }: Props) => {
         <nav className="error__ways" aria-labelledby="ways">
           <h2 id="ways">{t.ways}</h2>
           <ul>
-            {ways.map(([address, name], at) => (
+            {ways.map(([address, name]) => (
               <li key={address}>
-                <a href={address} className={at === 0 ? 'button' : undefined}>
-                  {name}
-                </a>
+                <a href={address}>{name}</a>
               </li>
             ))}
           </ul>

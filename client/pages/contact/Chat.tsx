@@ -4,6 +4,7 @@ import { type DayHours, hours } from '../../../shared/hours';
 import { formatPhone } from '../../../shared/phone';
 import { copy as sharedCopy } from '../../components/copy';
 import { OpeningLine } from '../../components/hours/OpeningLine';
+import { useNow } from '../../components/hours/useNow';
 import { WhoAnswers } from '../../components/owner/WhoAnswers';
 import { WhatsAppLink } from '../../components/WhatsAppLink';
 import { useView } from '../../view';
@@ -21,10 +22,15 @@ export const Chat = ({ enquiry: { ref: _, ...told } }: { enquiry: Enquiry }) => 
         <img src="/favicon.svg" alt="" width="40" height="40" />
         <div>
           <h2 id="chat">{chat.title(site.name)}</h2>
-          <OpeningLine
-            className="small contact__presence"
-            before={[chat.weekdays(of(hours.weekdays)), chat.saturday(of(hours.saturday))]}
-          />
+          {useNow() ? (
+            <OpeningLine className="small contact__presence" />
+          ) : (
+            <p className="small contact__presence">
+              {chat.weekdays} <b>{of(hours.weekdays)}</b>
+              {chat.next} <br />
+              {chat.saturday} <b>{of(hours.saturday)}</b> {chat.zone}
+            </p>
+          )}
         </div>
       </header>
       <div className="stack-2 contact__thread">

@@ -24,14 +24,14 @@ export const Page = () => {
       </header>
       <Chat enquiry={enquiry} />
       <ContactDetails enquiry={enquiry} />
-      <NextSteps />
-      <details className="wide contact__form">
+      <details className="contact__form">
         <summary>
           <h2>{t.form.title}</h2>
         </summary>
         <p>{t.form.text}</p>
         <ContactForm key={composeMessage(enquiry, lang)} about={params} />
       </details>
+      <NextSteps />
     </div>
   );
 };

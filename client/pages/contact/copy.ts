@@ -25,14 +25,10 @@ export const copy = words({
       pt: (name: string) => `${name} no WhatsApp`,
     },
     // Two lines on a phone, as what takes their place once the time is known.
-    weekdays: {
-      en: (hours: string) => `Mon–Fri ${hours},`,
-      pt: (hours: string) => `Segunda a sexta, ${hours};`,
-    },
-    saturday: {
-      en: (hours: string) => `Sat ${hours} (Brasília time)`,
-      pt: (hours: string) => `sábado, ${hours} (Brasília)`,
-    },
+    weekdays: { en: 'Mon–Fri', pt: 'Segunda a sexta,' },
+    next: { en: ',', pt: ';' },
+    saturday: { en: 'Sat', pt: 'sábado,' },
+    zone: { en: '(Brasília time)', pt: '(Brasília)' },
     text: {
       en: 'Your message is already written: change it in WhatsApp if you like. A person will reply.',
       pt: 'A mensagem já vai escrita: mude o que quiser no WhatsApp. Quem responde é gente de verdade.',

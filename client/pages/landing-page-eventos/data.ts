@@ -2,8 +2,8 @@ import { at, event } from './event';
 
 /** The number of seats of a room, and the columns in which they are drawn. */
 export const rooms = {
-  oven: { seats: 24, columns: 12 },
-  hall: { seats: 40, columns: 20 },
+  oven: { seats: 24, columns: 6 },
+  hall: { seats: 40, columns: 10 },
 } as const;
 
 export type RoomId = keyof typeof rooms;

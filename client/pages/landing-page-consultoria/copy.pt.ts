@@ -93,7 +93,7 @@ export const words = {
     sector: 'pela página para consultoria',
   },
   results: {
-    title: 'Mais contatos',
+    title: 'Mais gente procurando você',
     label: 'de contatos',
     note: 'Depende de quanta gente chega à página, do que você oferece e de quem responde.',
   },

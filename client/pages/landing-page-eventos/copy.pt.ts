@@ -89,7 +89,7 @@ export const words = {
     ],
   },
   results: {
-    title: 'Mais inscrições',
+    title: 'Mais nomes na lista',
     label: 'de inscrições',
     note: 'Depende do tema, do preço, de quanta gente a divulgação alcança e de quanto falta para o dia.',
     before: (count: string) => `${count} inscritos sem a página`,

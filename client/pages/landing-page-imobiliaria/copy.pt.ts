@@ -95,7 +95,7 @@ export const words = {
     sector: 'pela página para imobiliária',
   },
   results: {
-    title: 'Mais pedidos de visita',
+    title: 'Mais gente querendo ver',
     label: 'de pedidos de visita',
     note: 'O aumento é em comparação com o anúncio sozinho. Depende do imóvel, do preço e de quanta gente chega à página.',
   },

@@ -93,7 +93,7 @@ export const words = {
     sector: 'pela página para locadora',
   },
   results: {
-    title: 'Mais pedidos de reserva',
+    title: 'Mais movimento no balcão',
     label: 'de pedidos de reserva',
     note: 'Depende da cidade, da época, da frota, dos preços e de quanta gente chega à página.',
   },
@@ -128,17 +128,17 @@ export const terms = [
   {
     title: 'Está no preço',
     items: [
-      'uma página, com o pedido para o seu WhatsApp',
-      'os cálculos da página (diária, feriado, taxas)',
-      'os arquivos, que são seus',
+      'Uma página, com o pedido para o seu WhatsApp',
+      'Os cálculos da página (diária, feriado, taxas)',
+      'Os arquivos, que são seus',
     ],
   },
   {
     title: 'Não está no preço',
     items: [
-      'domínio e hospedagem, no seu nome e à parte',
-      'a verba de anúncio, se você anuncia',
-      'controle de frota e pagamento: a página não bloqueia carro nem cobra',
+      'Domínio e hospedagem, no seu nome e à parte',
+      'A verba de anúncio, se você anuncia',
+      'Controle de frota e pagamento: a página não bloqueia carro nem cobra',
     ],
   },
 ] as const;

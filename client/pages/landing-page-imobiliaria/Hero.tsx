@@ -15,10 +15,12 @@ const lines = [
   [block.domain, block.owner],
 ] as const;
 
-/** The rooms whose names the part of the plan shows. */
-const named = rooms.filter(({ id }) => ['balcony', 'living', 'bedroom'].includes(id));
+/** The rooms whose names the small plan shows. */
+const named = rooms.filter(({ id }) =>
+  ['balcony', 'living', 'bedroom', 'suite', 'kitchen'].includes(id),
+);
 
-/** The title, and the living room and veranda of the plan below; their title block has price and time. */
+/** The title, and the plan below as a poster; its title block has price and time. */
 export const Hero = () => (
   <section id="start" className="imobiliaria__start" aria-labelledby="start-title">
     <div className="stack-2 imobiliaria__pitch">
@@ -30,8 +32,7 @@ export const Hero = () => (
     </div>
     <div className="imobiliaria__board">
       <svg
-        viewBox="-1 -16 72 62"
-        preserveAspectRatio="xMinYMin slice"
+        viewBox="-1 -16 102 88"
         fill="none"
         stroke="var(--ink)"
         strokeWidth="0.4"
@@ -46,10 +47,10 @@ export const Hero = () => (
             {roomNames[id]}
           </text>
         ))}
-        <text x="55" y="-9">
+        <text x="72" y="-10">
           {example.address}
         </text>
-        <text x="55" y="-4">
+        <text x="72" y="-4">
           {reais(costs.buy)}
         </text>
       </svg>

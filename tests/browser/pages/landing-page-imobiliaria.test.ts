@@ -21,7 +21,7 @@ const afternoon = {
 const night = {
   parts: [
     ...price,
-    'Às 19h é noite: a visita mostra o apartamento de luz acesa.',
+    'Às 19h é noite: você vê o apartamento de luz acesa.',
     buy,
     'Posso visitar na segunda às 19h?',
   ],

@@ -33,8 +33,8 @@ export const example = {
     `Planta do apartamento, com a varanda a leste. ${rooms}. No total, ${total}.`,
   light: {
     am: 'Às 9h o sol entra pela varanda e pelos dois quartos.',
-    pm: 'Às 15h o sol está na cozinha e nos banheiros. Os quartos ficam na sombra.',
-    eve: 'Às 19h é noite: a visita mostra o apartamento de luz acesa.',
+    pm: 'Às 15h o sol está na cozinha; os quartos, na sombra.',
+    eve: 'Às 19h é noite: você vê o apartamento de luz acesa.',
   } satisfies Record<Time, string>,
   message: {
     title: 'O que chega no seu WhatsApp',

@@ -6,8 +6,8 @@ import { Variants } from './Variants';
 /** The positions of the names, around a triangle whose corners are 48 units from its centre. */
 const corners = {
   margin: { x: 50, y: 10, textAnchor: 'middle' },
-  decision: { x: 104, y: 98, textAnchor: 'end' },
-  measure: { x: -4, y: 98, textAnchor: 'start' },
+  decision: { x: 100, y: 98, textAnchor: 'end' },
+  measure: { x: 0, y: 98, textAnchor: 'start' },
 } as const;
 
 /** The topic to start with, and a triangle of the three answers, which CSS shapes. */
@@ -15,14 +15,7 @@ export const Verdict = () => (
   <div className="stack-3 consultoria__verdict">
     <div className="consultoria__triangle">
       <span />
-      <svg
-        viewBox="0 0 100 100"
-        overflow="visible"
-        fontSize="9"
-        fontWeight="700"
-        fill="var(--ink)"
-        aria-hidden="true"
-      >
+      <svg viewBox="0 0 100 100" fontWeight="700" fill="var(--ink)" aria-hidden="true">
         <path
           fill="none"
           stroke="var(--ink-soft)"

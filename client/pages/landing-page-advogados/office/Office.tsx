@@ -58,7 +58,7 @@ export const Office = () => (
     </div>
     <div className="law__after">
       <p>{office.after}</p>
-      <WhatsAppLink className="button">
+      <WhatsAppLink className="button button--large">
         <ChatSign />
         {words.hero.bar}
         <span className="visually-hidden"> pelo WhatsApp</span>

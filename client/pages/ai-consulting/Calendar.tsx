@@ -9,7 +9,7 @@ export const Calendar = () => {
   const lang = useLang();
   const { calendar: t } = copy(lang);
   return (
-    <table className="ai-consulting__paper ai-consulting__weeks" aria-labelledby="calendar-title">
+    <table className="ai-consulting__weeks" aria-labelledby="calendar-title">
       <thead>
         <tr>
           <th scope="col">

@@ -20,8 +20,7 @@ export const ProjectPlan = () => {
     >
       <div className="stack-3 ai-consulting__plan">
         <StoppingPoints />
-        <div className="stack-2 ai-consulting__drawn">
-          <Calendar />
+        <div className="stack-1 ai-consulting__paper ai-consulting__drawn">
           <ul className="row small ai-consulting__legend">
             {streams.map((stream) => (
               <li key={stream} data-stream={stream}>
@@ -29,6 +28,7 @@ export const ProjectPlan = () => {
               </li>
             ))}
           </ul>
+          <Calendar />
         </div>
       </div>
     </Section>

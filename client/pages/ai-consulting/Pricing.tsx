@@ -9,7 +9,6 @@ import { ReturnChart } from './ReturnChart';
 export const Pricing = () => {
   const lang = useLang();
   const { money: t } = copy(lang);
-  const [gain, price] = t.formula.split(' ÷ ');
   const more = roi / 100;
   const money = (amount: number) => formatPrice({ amount, currency: readersCurrency[lang] }, lang);
   return (
@@ -26,7 +25,8 @@ export const Pricing = () => {
           <div className="stack-2">
             <h3>{t.sum}</h3>
             <p className="note strong ai-consulting__formula">
-              <span>{gain}</span> <span className="visually-hidden">÷</span> <span>{price}</span>
+              <span>{t.gain}</span> <span className="visually-hidden">÷</span>{' '}
+              <span>{t.divisor}</span>
             </p>
             <p>{t.running}</p>
           </div>

@@ -346,10 +346,11 @@ export const copy = words({
     spent: { en: 'Spent', pt: 'Gasto' },
     back: { en: 'Returned', pt: 'Retornou' },
     sum: { en: 'How we calculate your return', pt: 'Como se calcula o seu retorno' },
-    formula: {
-      en: '(hours freed × what an hour costs you − price of the project) ÷ price of the project',
-      pt: '(horas liberadas × quanto custa a sua hora − preço do projeto) ÷ preço do projeto',
+    gain: {
+      en: '(hours freed × what an hour costs you − price of the project)',
+      pt: '(horas liberadas × quanto custa a sua hora − preço do projeto)',
     },
+    divisor: { en: 'price of the project', pt: 'preço do projeto' },
     running: {
       en: 'The monthly cost of the AI is part of the price. We count an hour as freed only if it’s used for other work.',
       pt: 'O custo mensal da IA entra no preço. Uma hora só conta como liberada se for usada em outro trabalho.',

@@ -20,6 +20,7 @@ export const Advantages = () => {
               </li>
             ))}
             <li>
+              <span aria-hidden="true" />
               <mark className="strong">{t.left}</mark>
             </li>
           </ul>

@@ -13,10 +13,7 @@ export const PlanNetworks = ({ included }: { included: readonly Network[] }) => 
         return (
           <div key={network} data-posts={posts}>
             <dt>{networkNames[network]}</dt>{' '}
-            <dd>
-              <span aria-hidden="true">{posts ? '✓' : '–'}</span>{' '}
-              <span className="visually-hidden">{posts ? t.yes : t.no}</span>
-            </dd>
+            <dd className="visually-hidden">{posts ? t.yes : t.no}</dd>
           </div>
         );
       })}

@@ -256,7 +256,10 @@ export const copy = words({
     title: { en: 'What the generator does for you', pt: 'O que o gerador faz por você' },
     list: { en: 'For each product', pt: 'Para cada produto' },
     done: { en: 'done by the generator', pt: 'o gerador faz' },
-    left: { en: 'Find a product worth buying', pt: 'Achar um produto que vale a pena' },
+    left: {
+      en: 'Yours: find a product worth buying',
+      pt: 'Com você: achar um produto que vale a pena',
+    },
     tasks: [
       {
         en: 'Open the affiliate panel and create the link',

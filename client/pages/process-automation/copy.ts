@@ -84,14 +84,14 @@ export const copy = words({
     },
     sum: {
       en: (until: string) => `of staff time, all done at ${until}`,
-      pt: (until: string) => `de trabalho humano, tudo pronto às ${until}`,
+      pt: (until: string) => `da equipe, tudo pronto às ${until}`,
     },
     steps: {
       open: {
         name: { en: 'Sign in to the bank', pt: 'Entrar no banco' },
         today: {
-          en: 'Types the password; the bank asks for a code too.',
-          pt: 'Digita a senha; o banco pede também um código.',
+          en: 'Types the password; the bank wants a code.',
+          pt: 'Digita a senha; o banco pede um código.',
         },
         robot: {
           en: 'Uses a read-only login of its own.',
@@ -101,7 +101,7 @@ export const copy = words({
       code: {
         name: { en: 'Get the bank’s code', pt: 'Conseguir o código' },
         today: {
-          en: 'The code is on her phone, and she’s on the road.',
+          en: 'The code is on her phone; she’s on the road.',
           pt: 'O código está no celular dela, e ela está na rua.',
         },
         robot: { en: 'This step is no longer needed.', pt: 'Este passo não é mais preciso.' },
@@ -131,7 +131,7 @@ export const copy = words({
       match: {
         name: { en: 'Find each invoice', pt: 'Achar cada boleto' },
         today: {
-          en: 'Looks up every amount among the open invoices.',
+          en: 'Looks up each amount in the open invoices.',
           pt: 'Procura valor por valor nos boletos em aberto.',
         },
         robot: {
@@ -142,7 +142,7 @@ export const copy = words({
       book: {
         name: { en: 'Mark each as paid', pt: 'Dar baixa no ERP' },
         today: {
-          en: ({ plain }: Counts) => `Opens ${plain} invoices in the ERP and saves each one.`,
+          en: ({ plain }: Counts) => `Opens and saves ${plain} invoices in the ERP.`,
           pt: ({ plain }: Counts) => `Abre ${plain} títulos no ERP e salva um a um.`,
         },
         robot: {

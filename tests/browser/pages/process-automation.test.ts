@@ -51,9 +51,9 @@ const robot = {
 };
 
 const today = {
-  first: 'As it is todayFinance8:302 minTypes the password; the bank asks for a code too.',
+  first: 'As it is todayFinance8:302 minTypes the password; the bank wants a code.',
   second:
-    'As it is todayOwner8:571 min25 min of waitingThe code is on her phone, and she’s on the road.',
+    'As it is todayOwner8:571 min25 min of waitingThe code is on her phone; she’s on the road.',
   sum: expect.stringMatching(/today ?1 h 38 min ?of staff time, all done at 11:13/),
   lanes: 'Finance,Owner,Finance,Finance,Finance,Finance,Finance,Sales',
 };

@@ -34,14 +34,23 @@ const compile = async (entryPoints, outdir, dev) => {
   return texts;
 };
 
+const fontFaces = /@font-face\s*\{[^}]*\}/g;
+const familyOf = (face) => /font-family:\s*"?([^;"]+)/.exec(face)?.[1];
+
 /** The files of fonts that a stylesheet brings, by family. */
 const fontsIn = (css) => {
   const files = new Map();
-  for (const [, face] of css.matchAll(/@font-face\s*\{([^}]*)\}/g)) {
+  for (const [face] of css.matchAll(fontFaces)) {
     const [file] = /\/assets\/[\w-]+\.woff2/.exec(face) ?? [];
-    if (file) files.set(/font-family:\s*"?([^;"]+)/.exec(face)?.[1], file);
+    if (file) files.set(familyOf(face), file);
   }
   return files;
+};
+
+/** Base styles without the fonts of which a page brings another cut: Chromium would load both when the page's is late. */
+const withoutCuts = (base, css) => {
+  const own = fontsIn(css);
+  return base.replaceAll(fontFaces, (face) => (own.has(familyOf(face)) ? '' : face));
 };
 
 /** The fonts of a page that brings its own: another cut of a common one replaces that, a new family replaces all. */
@@ -83,7 +92,7 @@ export const buildStyles = async (out, dev) => {
   const fonts = { base: [...fontsIn(base).values()] };
   for (const [page, css] of own) {
     await writeFile(path.join(assets, name, `${page}.css`), css);
-    styles[page] = inline(base + css);
+    styles[page] = inline(withoutCuts(base, css) + css);
     if (fontsIn(css).size > 0) fonts[page] = fontsOf(base, css);
   }
   return { styles, fonts, print: `/assets/${printFile}`, stylesPath: `/assets/${name}` };

@@ -16,7 +16,7 @@ const commands: Record<Language, string> = {
 
 /** The command that says whether a response is like the expected one. */
 const comparisons: Record<Language, (expected: string) => string> = {
-  curl: (expected) => `diff <(jq -S . response.json) <(jq -S . ${expected}) && echo same`,
+  curl: (expected) => `diff <(jq -S . response.json) \\\n  <(jq -S . ${expected}) && echo same`,
   JavaScript: (expected) =>
     `node -p "require('assert').deepEqual(require('./response.json'), require('./${expected}')) ?? 'same'"`,
   Python: (expected) =>

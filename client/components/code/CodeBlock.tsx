@@ -9,7 +9,7 @@ type Props = {
   whole?: string;
 };
 
-/** Highlighted code. It scrolls inside its own box, also by keyboard. */
+/** Highlighted code. */
 export const CodeBlock = ({ label, parts, whole }: Props) => {
   const code = useRef<HTMLElement>(null);
   return (
@@ -18,8 +18,7 @@ export const CodeBlock = ({ label, parts, whole }: Props) => {
         <p>{label}</p>
         <CopyButton text={whole ?? textOf(parts)} label={label} of={code} />
       </div>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: without focus a keyboard could not scroll it */}
-      <pre tabIndex={0} translate="no">
+      <pre translate="no">
         <code ref={code}>
           {parts.map((part, at) =>
             typeof part === 'string' ? (

@@ -19,14 +19,14 @@ export const languages = ['curl', 'JavaScript', 'Python', 'PHP'] as const;
 
 export type Language = (typeof languages)[number];
 
-/** What a sample does with the response, and the modules that this takes. */
+/** What a sample does with the response. */
 export type Ending = {
   curl: (request: string) => string;
   JavaScript: string;
   Python: string;
   PHP: string;
-  /** What JavaScript imports of `node:fs/promises`, and the modules of Python. */
-  imports: { JavaScript: readonly string[]; Python?: readonly string[] };
+  /** The modules that this takes in Python. */
+  modules?: readonly string[];
 };
 
 /** The members of a request: text, a number, or `fileStart` in place of the file. */
@@ -51,10 +51,9 @@ const printed = ({ sampleField = '' }: Endpoint): Ending => ({
   // With the status of curl and not that of tee.
   curl: (request) => `set -o pipefail\n${request} |\n  tee response.json`,
   JavaScript: `const result = await response.json();
-await writeFile('response.json', JSON.stringify(result, null, 2));
+await fs.writeFile('response.json', JSON.stringify(result, null, 2));
 console.log(result.${sampleField});
 `,
-  imports: { JavaScript: ['writeFile'] },
   Python: `with open('response.json', 'wb') as file:
     file.write(response.content)
 print(response.json()['${sampleField.replace('.', "']['")}'])
@@ -96,18 +95,19 @@ const members = ({ body }: Call, content: string, line: (name: string, value: st
     })
     .join('');
 
+/** Its lines fit on a phone, with the names and addresses of our samples. */
 const curl = (call: Call): string => {
   const { endpoint, body, file, url, key, note, ending } = call;
   // printf reads a percent sign and a backslash of its format as its own.
   const format = JSON.stringify(body).replaceAll('\\', '\\\\').replaceAll('%', '%%');
-  const send = `content=$(base64 < ${shellQuoted(file)}) &&\nprintf ${shellQuoted(format.replace(fileStart, '%s'))} "$content" |\n  tr -d '\\n' |\n`;
+  const send = `content=$(base64 < ${shellQuoted(file)}) &&\nprintf ${shellQuoted(format.replace(fileStart, '%s'))} \\\n  "$content" | tr -d '\\n' |\n`;
   const data = sendsFile(call)
     ? '@-'
     : shellQuoted(JSON.stringify(body, null, 2)).replaceAll('\n', '\n  ');
   // Without a limit of redirects curl would take a 301 for an answer.
-  const request = `curl -sSL --max-redirs 0 \\
+  const request = `curl -X ${endpoint.method} -sSL --max-redirs 0 \\
   --fail-with-body --max-time ${timeout} \\
-  -X ${endpoint.method} ${shellQuoted(url)} \\
+  ${shellQuoted(url)} \\
   -H ${shellQuoted(`${keyHeader}: ${key}`)} \\
   -H 'Content-Type: application/json' \\
   -d ${data}`;
@@ -116,9 +116,8 @@ const curl = (call: Call): string => {
 
 const javaScript = (call: Call): string => {
   const { endpoint, file, url, key, note, ending } = call;
-  const imports = [...(sendsFile(call) ? ['readFile'] : []), ...ending.imports.JavaScript];
-  const read = `await readFile(${quoted(file)}, 'base64')`;
-  return `import { ${imports.join(', ')} } from 'node:fs/promises';
+  const read = `await fs.readFile(${quoted(file)}, 'base64')`;
+  return `import * as fs from 'node:fs/promises';
 
 const response = await fetch(${quoted(url)}, {
   method: '${endpoint.method}',
@@ -142,7 +141,7 @@ const python = (call: Call): string => {
     content = base64.b64encode(file.read()).decode()
 
 `;
-  const modules = [...(sendsFile(call) ? ['base64'] : []), ...(ending.imports.Python ?? [])];
+  const modules = [...(sendsFile(call) ? ['base64'] : []), ...(ending.modules ?? [])];
   return `${modules.map((name) => `import ${name}\n`).join('')}import requests
 
 ${sendsFile(call) ? read : ''}response = requests.post(

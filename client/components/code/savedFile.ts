@@ -7,14 +7,16 @@ import type { Ending } from './samples';
 export const savedAs = (name: string): Ending => ({
   curl: (request) => `type=$(${request} \\
   -o ${name} -w '%{content_type}') &&
-type=\${type%%;*} && type=\${type#*/} && mv -v ${name} "${name}.\${type:-bin}" ||
-{ cat ${name} 2> /dev/null; rm -f ${name}; false; }`,
-  JavaScript: `await writeFile('${name}', new Uint8Array(await response.arrayBuffer()));
+type=\${type%%;*} && type=\${type#*/} &&
+mv -v ${name} "${name}.\${type:-bin}" ||
+{ cat ${name} 2> /dev/null
+  rm -f ${name}; false; }`,
+  JavaScript: `await fs.writeFile('${name}', new Uint8Array(await response.arrayBuffer()));
 const [, type = 'bin'] = (response.headers.get('Content-Type') ?? '').split(/[/;]/);
-await rename('${name}', \`${name}.\${type}\`);
+await fs.rename('${name}', \`${name}.\${type}\`);
 console.log(\`${name}.\${type}\`);
 `,
-  imports: { JavaScript: ['rename', 'writeFile'], Python: ['os'] },
+  modules: ['os'],
   Python: `with open('${name}', 'wb') as file:
     file.write(response.content)
 kind = response.headers.get('Content-Type', '').split(';')[0]

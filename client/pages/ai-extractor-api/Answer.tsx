@@ -19,8 +19,7 @@ export const Answer = ({ receipt }: { receipt: Receipt }) => {
       <p className="row extractor__count">
         <b>{t.answer}</b> <span>{t.of(formatNumber(fields.length, lang))}</span>
       </p>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: without focus a keyboard could not scroll it */}
-      <pre tabIndex={0} translate="no">
+      <pre translate="no">
         <code>
           <span>{`{\n  "${names.file}": "${file}-${number}.jpg"`}</span>
           {fields.map(({ id, tone }, index) => (

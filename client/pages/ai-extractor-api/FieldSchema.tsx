@@ -23,8 +23,7 @@ export const FieldSchema = ({ receipt }: { receipt: Receipt }) => {
           <p>JSON Schema</p>
           <CopyButton text={() => code.current?.innerText ?? ''} label="JSON Schema" of={code} />
         </div>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: without focus a keyboard could not scroll it */}
-        <pre tabIndex={0} translate="no">
+        <pre translate="no">
           <code ref={code}>
             <span>{`{
   "$schema": "https://json-schema.org/draft/2020-12/schema",

@@ -11,7 +11,7 @@ export const HowItWorks = () => {
   return (
     <Section id="how" title={how.title}>
       <StepList
-        className="thirds codes__panels"
+        className="flow"
         items={how.steps.map(({ title, text }) => ({
           title,
           text: <InlineCode>{text}</InlineCode>,

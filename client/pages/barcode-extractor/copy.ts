@@ -116,7 +116,7 @@ export const copy = words({
     },
   },
   how: {
-    title: { en: 'How it works, in three steps', pt: 'Como funciona, em três passos' },
+    title: { en: 'How it works', pt: 'Como funciona' },
     steps: [
       {
         title: { en: 'Send the file', pt: 'Mande o arquivo' },

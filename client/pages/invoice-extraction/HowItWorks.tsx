@@ -12,8 +12,9 @@ export const HowItWorks = () => {
   const { how: t } = copy(lang);
   const numbers = figures(lang);
   return (
-    <Section id="how" className="api-page__beside">
+    <Section id="how">
       <StepList
+        className="flow"
         items={t.steps.map(({ title, text }) => ({
           title,
           text: <InlineCode>{fill(text, numbers)}</InlineCode>,

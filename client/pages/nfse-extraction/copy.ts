@@ -17,7 +17,7 @@ export const copy = words({
   hero: {
     title: {
       en: 'NFS-e API: Brazilian service invoices to JSON',
-      pt: 'API NFS-e: a nota em PDF ou XML vira JSON',
+      pt: 'API NFS-e: a\u00a0nota em PDF ou XML vira JSON',
     },
     lead: {
       en: ({ fields }: Facts) =>

@@ -13,7 +13,7 @@ export const PlanOption = ({ plan }: { plan: OcrPlan }) => {
   const { id, price, documents, mostPopular } = plan;
   const monthly = formatPrice(price[lang], lang);
   return (
-    <div className={mostPopular ? 'ocr__plan ocr__plan--marked' : 'ocr__plan'}>
+    <div className={mostPopular ? 'plan plan--marked ocr__plan' : 'plan ocr__plan'}>
       <PaperPile documents={documents} />
       <div>
         <h3 className="plan__name">

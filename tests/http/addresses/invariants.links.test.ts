@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { findSource } from '../../../shared/contact/sources';
-import { languageTag } from '../../../shared/languages';
 import { offerIds } from '../../../shared/offers';
 import { readPageParams } from '../../../shared/pageParams';
-import { isPage, pagePath, pageRow } from '../../../shared/pages';
+import { isPage, pageRow } from '../../../shared/pages';
 import { commonDocuments } from '../../support/documents';
 import { siteOrigin, startSite } from '../../support/site';
 
@@ -36,14 +35,12 @@ const follow = (href: string) => {
 };
 
 describe.each(documents)('%s', (_title, { page, lang, $, values }) => {
-  const path = pagePath(page, lang);
-  const other = lang === 'en' ? 'pt' : 'en';
-  // Pages with the layout 'own' have no menu, no footer and no language switch.
-  const testSiteLayout = test.runIf(pageRow(page).layout !== 'own');
+  // Pages with the layout 'own' have no menu and no footer.
+  const hasSiteLayout = pageRow(page).layout !== 'own';
 
   test('has no broken link, and no link through a redirect but the allowed ones', async () => {
     const links = [...new Set(values('a[href^="/"]', 'href'))];
-    expect(links.length).toBeGreaterThan(pageRow(page).layout === 'own' ? 0 : 10);
+    expect(links.length).toBeGreaterThan(hasSiteLayout ? 10 : 0);
     for (const href of links) {
       const { redirected, status, count } = await follow(href);
       const [, fragment] = href.split('#');
@@ -68,17 +65,9 @@ describe.each(documents)('%s', (_title, { page, lang, $, values }) => {
     for (const href of values('a', 'href'))
       expect(href).toMatch(/^(\/(?![/\\])|#|https:\/\/|mailto:|tel:\+)/);
     const outbound = $('a[href^="http"]');
-    if (pageRow(page).layout !== 'own') expect(outbound.length).toBeGreaterThan(0);
+    if (hasSiteLayout) expect(outbound.length).toBeGreaterThan(0);
     expect(outbound.not('[target=_blank][rel~=noopener]').length).toBe(0);
     expect($('a[target]').not(outbound).length).toBe(0);
-  });
-
-  testSiteLayout('has a language switch that names the language of its page', async () => {
-    // The switch is in the header and in the menu of phones.
-    const [href = '', ...more] = values('.header a.language, [popover] a.language', 'href');
-    expect(more).toEqual([href]);
-    expect($('a.language').attr('hreflang')).toBe(languageTag[other]);
-    expect((await follow(href)).lang).toBe(languageTag[other]);
   });
 
   // tests/http/pages/invariants.contact.test.ts asks what contact does with them.
@@ -103,14 +92,11 @@ describe.each(documents)('%s', (_title, { page, lang, $, values }) => {
     expect(links.length + messages.length + forms.length).toBeGreaterThan(0);
   });
 
-  testSiteLayout('marks a menu entry as current only if it is this page', () => {
-    const marked = $('header nav a[aria-current=page]');
-    for (const href of marked.toArray().map((entry) => $(entry).attr('href')))
-      expect(href).toBe(path);
-  });
-
-  testSiteLayout('has a phone number, WhatsApp and an e-mail address in its footer', () => {
-    for (const start of ['tel:+', 'https://wa.me/', 'mailto:'])
-      expect($(`footer a[href^="${start}"]`).length, start).toBe(1);
-  });
+  test.runIf(hasSiteLayout)(
+    'has a phone number, WhatsApp and an e-mail address in its footer',
+    () => {
+      for (const start of ['tel:+', 'https://wa.me/', 'mailto:'])
+        expect($(`footer a[href^="${start}"]`).length, start).toBe(1);
+    },
+  );
 });

@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import { langs } from '../../../shared/languages';
 import { href } from '../../../shared/links';
 import { type PageId, pageIds, pageLangs } from '../../../shared/pages';
-import { rules } from '../../../shared/redirects';
 import { commonDocuments } from '../../support/documents';
 
 const documents = await commonDocuments();
@@ -32,17 +31,6 @@ describe.each(langs)('from the home page in %s', (lang) => {
       expect([...reached]).toContain(href(page, lang));
     },
   );
-});
-
-const sections = rules.flatMap(({ from, to }) =>
-  'page' in to && to.section ? [{ from, page: to.page, section: to.section }] : [],
-);
-
-test.each(sections)('$from redirects to an element that its page has', ({ page, section }) => {
-  const found = documents.filter(([, document]) => document.page === page);
-  expect(found).not.toEqual([]);
-  for (const [, { address, values }] of found)
-    expect(values('[id]', 'id'), address).toContain(section);
 });
 
 const linkedFrom = (page: PageId): string[] =>

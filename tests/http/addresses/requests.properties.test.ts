@@ -1,49 +1,31 @@
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
-import { langs } from '../../../shared/languages';
 import { rules } from '../../../shared/redirects';
 import { runs } from '../../support/exhaustive';
 import { startLoggedSite } from '../../support/loggedSite';
 import { pagePaths } from '../../support/pagePaths';
 
-const ids = ['ocr-document-pro', 'no-such-id', '__proto__', '%C3%A7'];
-
-const knownPath = fc.constantFrom(
-  ...pagePaths,
-  ...rules.flatMap(({ from }) =>
-    langs.flatMap((lang) => ids.map((id) => from.replace('{lang}', lang).replace('{id}', id))),
-  ),
-  ...['/robots.txt', '/favicon.svg', '/assets/x.js'],
+const known = fc.constantFrom(
+  ...['', '/robots.txt', '/favicon.svg', '/assets/x.js', ...pagePaths],
+  ...rules.map(({ from }) => from.replace('{lang}', 'en').replace('{id}', 'x')),
 );
 
 const pieces = fc.constantFrom(
-  ...['/', '//', '\\', '?', '#', '&', '%2f', '%5c', '%00', '%0d%0a', '%zz', '..', 'evil.com'],
-  ...['en', 'pt', 'EN', 'products', 'services', 'tools', 'contact', 'privacy-policy', 'lang=pt'],
+  ...['/', '//', '\\', '/./', '?', '#', '&', '%2f', '%5c', '%00', '%0d%0a', '%zz', '..', 'a.com'],
+  ...['en', 'pt', 'EN', 'products', 'tools', '__proto__', '%C3%A7', 'privacy-policy', 'lang=pt'],
 );
 
-const respelled = fc
-  .tuple(knownPath, fc.constantFrom('/', '//', '%2f', '\\', '/./'))
-  .map(([path, slash]) => path.replace(/(.)\//g, `$1${slash}`) + slash);
-
-const path = fc.oneof(
-  knownPath,
-  respelled,
-  fc.array(pieces, { maxLength: 10 }).map((all) => `/${all.join('')}`),
-  fc.stringMatching(/^\/[!-~]{0,60}$/),
+const added = fc.oneof(
+  fc.array(pieces, { maxLength: 8 }).map((all) => all.join('')),
+  fc.stringMatching(/^[!-~]{0,60}$/),
 );
 
-const query = fc.oneof(fc.constant(''), fc.stringMatching(/^\?[!-~]{0,30}$/));
+/** Targets that an HTTP parser accepts: addresses of the site and misspellings of them, or random characters. */
+const target = fc.tuple(known, added).map(([path, more]) => path + more || '/');
 
-/** Targets that an HTTP parser accepts: pages, rules, files, misspellings, random characters. */
-const target: fc.Arbitrary<string> = fc.tuple(path, query).map((parts) => parts.join(''));
+const acceptLanguage = fc.constantFrom('pt-BR,pt;q=0.9,en;q=0.8', 'de, pt;q=0.1', '*', 'q=;,*-');
 
-/** Usual and unusual values of Accept-Language. */
-const acceptLanguage: fc.Arbitrary<string> = fc.oneof(
-  fc.constantFrom('pt-BR,pt;q=0.9,en;q=0.8', 'en-GB,en;q=0.5', 'de, pt;q=0.1', '*', ''),
-  fc.stringMatching(/^[a-z*;=,. 01-]{0,20}$/).map((text) => text.trim()),
-);
-
-// `npm test` sends hundreds of requests, the nightly run thousands.
+// `npm test` sends a thousand requests, the nightly run four thousand.
 vi.setConfig({ testTimeout: 600_000 });
 
 const site = await startLoggedSite({ warm: true });
@@ -51,23 +33,26 @@ const site = await startLoggedSite({ warm: true });
 test('answers any address with a known status and no stack trace, and redirects to a page in one hop', async () => {
   let redirects = 0;
   const request = fc.asyncProperty(target, acceptLanguage, async (path, language) => {
-    const answer = await site.send({ path, headers: { 'accept-language': language } });
-    const { location, 'cache-control': cacheControl } = answer.headers;
-    expect([200, 301, 302, 400, 404, 414]).toContain(answer.status);
-    if (answer.status >= 400) {
-      expect(cacheControl).toBe('no-store');
-      expect(answer.body.toString()).not.toMatch(/\bat \S.*:\d+:\d+|node_modules/);
+    const { status, headers, body } = await site.send({
+      path,
+      headers: { 'accept-language': language },
+    });
+    expect([200, 301, 302, 400, 404, 414]).toContain(status);
+    if (status >= 400) {
+      expect(headers['cache-control']).toBe('no-store');
+      expect(body.toString()).not.toMatch(/\bat \S.*:\d+:\d+|node_modules/);
     }
-    if (location === undefined) return;
+    if (headers.location === undefined) return;
     redirects += 1;
     // A browser reads `//` and `/\` as the start of another host.
-    expect(location).toMatch(/^\/(?![/\\])/);
-    expect(pagePaths).toContain(location.split(/[?#]/, 1)[0]);
-    expect((await site.send(location.split('#', 1)[0] ?? '')).status, location).toBe(200);
+    expect(headers.location).toMatch(/^\/(?![/\\])/);
+    const [landing = ''] = headers.location.split('#', 1);
+    expect(pagePaths).toContain(landing.split('?', 1)[0]);
+    expect((await site.send(landing)).status, headers.location).toBe(200);
   });
   await fc.assert(request, {
     numRuns: runs(4000),
-    examples: ['//a@b#', 'http://a.example/en\\', '*'].map((path) => [path, 'en']),
+    examples: ['//a@b#', 'http://a.example/en\\', '*'].map((path) => [path, 'de']),
   });
   expect(redirects).toBeGreaterThan(20);
   const faults = site.lines().filter(({ level }) => level === 'error' || level === 'fatal');

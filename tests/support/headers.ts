@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { Answer } from '../contract/request';
 
 /** The headers of an answer without those that differ from one request to the next. */
-export const steadyHeaders = ({ headers }: Answer): IncomingHttpHeaders => {
+export const steadyHeaders = ({ headers }: Pick<Answer, 'headers'>): IncomingHttpHeaders => {
   const { date: _date, 'x-request-id': _id, connection: _connection, ...steady } = headers;
   return steady;
 };

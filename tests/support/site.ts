@@ -55,7 +55,7 @@ export const createSite = async ({
   // A response with a cookie is not cached.
   if (uncached)
     server.prependListener('request', (_request, response) =>
-      response.setHeader('Set-Cookie', 'a'),
+      response.setHeader('Set-Cookie', 'a=b; Max-Age=0'),
     );
   const address = await listen(server, 0, '127.0.0.1');
   // superagent would ask for gzip.

@@ -1,29 +1,11 @@
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { generatedAddresses } from '../../../server/generated/addresses';
-import { decode, encodingOf } from '../../support/decode';
-import { listOf } from '../../support/headers';
-import { startSite } from '../../support/site';
+import { siteOrigin, startSite } from '../../support/site';
 
-const site = await startSite();
+const site = await startSite({ environment: { CONTACT_EMAIL: 'a@example.test' } });
 
-describe.each(generatedAddresses(true))('%s', (address) => {
-  test('is cached for an hour in each encoding', async () => {
-    const plain = await site.send(`${address}?v=1&lang=pt`);
-    for (const encoding of ['identity', 'br', 'gzip']) {
-      const headers = { 'accept-encoding': encoding };
-      const answer = await site.send({ path: address, headers });
-      expect([answer.status, encodingOf(answer)]).toEqual([200, encoding]);
-      expect(answer.headers['cache-control']).toBe('public, max-age=3600');
-      const saveDataBody = address === '/prefetch.json' ? ['save-data'] : [];
-      expect(listOf(answer.headers.vary)).toEqual([...saveDataBody, 'accept-encoding']);
-      expect(decode(answer)).toBe(plain.body.toString());
-      await site.http
-        .get(address)
-        .set({ ...headers, 'if-none-match': answer.headers.etag ?? '' })
-        .expect(304)
-        .expect('Cache-Control', 'public, max-age=3600');
-    }
-  });
+test.each(generatedAddresses(true))('%s is cached for an hour', async (address) => {
+  await site.http.get(address).expect(200).expect('Cache-Control', 'public, max-age=3600');
 });
 
 test.each(['index', 'noindex'])(
@@ -34,3 +16,40 @@ test.each(['index', 'noindex'])(
     expect(made.toSorted()).toEqual(generatedAddresses(robots === 'index').toSorted());
   },
 );
+
+test('/llms.txt has the Markdown form of llmstxt.org', async () => {
+  const { headers, text } = await site.http.get('/llms.txt');
+  expect(headers['content-type']).toBe('text/plain; charset=utf-8');
+  expect(text).toMatch(
+    /^# Jandaia\n\n> Jandaia is an agency in Brazil\..+\n>\n> Jandaia é uma agência/,
+  );
+  expect(text.match(/^#+ .*$/gm)?.slice(0, 3)).toEqual(['# Jandaia', '## English', '## Português']);
+  for (const entry of text.split('\n').filter((row) => row.startsWith('- ')))
+    expect(entry).toMatch(/^- \[[^\]]+\]\(https:\/\/[^)]+\): .+$/);
+});
+
+describe('/.well-known/security.txt', () => {
+  const address = '/.well-known/security.txt';
+
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  test('has contact, languages, address and an expiry date that follows the months', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-01-31T23:59:59Z') });
+    expect((await site.http.get(address)).text).toBe(
+      `Contact: mailto:a@example.test
+Expires: 2026-12-01T00:00:00Z
+Preferred-Languages: en, pt
+Canonical: ${siteOrigin}/.well-known/security.txt
+`,
+    );
+    vi.setSystemTime(new Date('2026-02-01T00:00:00Z'));
+    await site.http.get(address).expect(/Expires: 2027-01-01T00:00:00Z/);
+  });
+
+  test('has no canonical address without https', async () => {
+    const { http } = await startSite({ environment: { SITE_ORIGIN: 'http://localhost:3000' } });
+    expect((await http.get(address)).text).not.toContain('Canonical');
+  });
+});

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import Ajv2020 from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { openApiRows } from './openApiRows';
@@ -92,38 +91,3 @@ export const innerSchemas = (schema: Schema, path = ''): (readonly [string, Sche
   ...(schema.items ? innerSchemas(schema.items, `${path}[]`) : []),
   ...(schema.oneOf ?? []).flatMap((form) => innerSchemas(form, path)),
 ];
-
-/** Keywords that no generated client depends on. */
-const example = new Set(['example', 'examples']);
-const describing = new Set(['title', 'summary', 'description', ...example]);
-
-/** The hash of endpoints, statuses and schemas, on which generated clients depend, in any order. */
-export const shapeOf = ({ paths, components }: Read): string => {
-  const bare = (node: unknown, names = false): unknown => {
-    if (Array.isArray(node)) return node.map((entry) => bare(entry));
-    if (typeof node !== 'object' || node === null) return node;
-    return Object.fromEntries(
-      Object.entries(node)
-        // The fields of a body may be called `description`.
-        .filter(([name]) => names || (!describing.has(name) && name !== 'tags'))
-        .sort(([one], [other]) => (one < other ? -1 : 1))
-        .map(([name, inner]) => [name, bare(inner, name === 'properties')]),
-    );
-  };
-  return createHash('sha256')
-    .update(JSON.stringify(bare({ paths, schemas: components.schemas })))
-    .digest('hex')
-    .slice(0, 12);
-};
-
-/** Every title, summary and description of a document. */
-export const textsOf = (node: unknown, name = ''): string[] => {
-  if (typeof node === 'string') return describing.has(name) && !example.has(name) ? [node] : [];
-  if (typeof node !== 'object' || node === null) return [];
-  return Object.entries(node).flatMap(([key, value]) => {
-    if (example.has(key)) return [];
-    // The fields of a body may be called `description`: their names are not words of ours.
-    if (key === 'properties') return Object.values(value).flatMap((inner) => textsOf(inner));
-    return textsOf(value, Array.isArray(node) ? name : key);
-  });
-};

@@ -23,7 +23,12 @@ const added = fc.oneof(
 /** Targets that an HTTP parser accepts: addresses of the site and misspellings of them, or random characters. */
 const target = fc.tuple(known, added).map(([path, more]) => path + more || '/');
 
-const acceptLanguage: fc.Arbitrary<string> = fc.constantFrom('pt-BR,pt;q=0.9,en;q=0.8', 'de, pt;q=0.1', '*', 'q=;,*-');
+const acceptLanguage: fc.Arbitrary<string> = fc.constantFrom(
+  'pt-BR,pt;q=0.9,en;q=0.8',
+  'de, pt;q=0.1',
+  '*',
+  'q=;,*-',
+);
 
 // `npm test` sends a thousand requests, the nightly run four thousand.
 vi.setConfig({ testTimeout: 600_000 });

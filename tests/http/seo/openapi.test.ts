@@ -4,14 +4,7 @@ import { Validator } from '@seriousme/openapi-schema-validator';
 import { describe, expect, test } from 'vitest';
 import { generatedAddresses } from '../../../server/generated/addresses';
 import { apiDescriptions } from '../../../server/generated/openapi/apiDescriptions';
-import {
-  faultsOf,
-  innerSchemas,
-  readOpenApis,
-  type Schema,
-  shapeOf,
-  textsOf,
-} from '../../support/openApi';
+import { faultsOf, innerSchemas, readOpenApis, type Schema } from '../../support/openApi';
 import { documentedApis, openApiRows } from '../../support/openApiRows';
 import { siteOrigin, startSite } from '../../support/site';
 import { temporaryFolder } from '../../support/temporaryFolder';
@@ -79,11 +72,9 @@ describe.each(documents)('%s', (address, { id, lang, page, response, sent, docum
   });
 
   test('has the documented operations, statuses and content types', () => {
-    expect(
-      Object.fromEntries(
-        Object.entries(document.paths).map(([path, { post }]) => [path, post.operationId]),
-      ),
-    ).toEqual(expected.operations);
+    for (const [path, operationId] of Object.entries(expected.operations))
+      expect(document.paths[path]?.post.operationId).toBe(operationId);
+    expect(operations).toHaveLength(Object.keys(expected.operations).length);
     for (const { responses } of operations) {
       expect(Object.keys(responses).sort()).toEqual(expected.statuses);
       expect(Object.keys(responses['2XX']?.content ?? {})).toEqual([expected.answers]);
@@ -113,24 +104,15 @@ describe.each(documents)('%s', (address, { id, lang, page, response, sent, docum
       expect(faultsOf(schema, body), JSON.stringify(body)).not.toEqual([]);
   });
 
-  test('names its schemas, and each form rejects the fields of the other form', () => {
-    expect(Object.keys(sent.components.schemas)).toEqual(expect.arrayContaining(expected.schemas));
-    for (const { schema } of operations.flatMap(({ requestBody }) =>
-      Object.values(requestBody.content),
-    )) {
-      const forms = schema.oneOf ?? [];
-      const fields = new Set(forms.flatMap(({ properties = {} }) => Object.keys(properties)));
-      for (const { properties = {} } of forms)
-        expect(Object.keys(properties).sort()).toEqual([...fields].sort());
-    }
-  });
-
-  test('describes every documented field of the response', () => {
+  test('describes every documented field of the response, and the changes of each version', () => {
     const { schema } = operations[0]?.responses['2XX']?.content?.[expected.answers] ?? {};
     const fields = new Map(
       schema ? innerSchemas(schema).filter(([path]) => path !== '' && !path.endsWith('[]')) : [],
     );
-    expect(fields.size).toBe(expected.fields);
+    // A field that is added or removed makes a new version, in both languages.
+    expect([fields.size, document.info.version]).toEqual([expected.fields, expected.version]);
+    for (const { date, text } of apiDescriptions[id].api.changes)
+      expect(document.info.description).toContain(`- **${date}**: ${text[lang]}`);
     for (const [path, type] of Object.entries(expected.some))
       expect(fields.get(path)?.['type'], path).toEqual(type);
     for (const [path, { description }] of fields) expect(description, path).toBeTruthy();
@@ -182,16 +164,6 @@ describe.each(documents)('%s', (address, { id, lang, page, response, sent, docum
     expect(link.text()).toContain('OpenAPI 3.1');
   });
 
-  test('has the same dated version in both languages, and a new one after each change of its schemas', () => {
-    const versions = documents
-      .filter(([, one]) => one.id === id)
-      .map(([, one]) => one.document.info.version);
-    expect(new Set(versions).size).toBe(1);
-    expect([document.info.version, shapeOf(sent)]).toEqual(expected.version);
-    for (const entry of apiDescriptions[id].api.changes)
-      expect(document.info.description).toContain(`- **${entry.date}**: ${entry.text[lang]}`);
-  });
-
   test('names placeholders for the base URL, and the header of the key', () => {
     const placeholder = { en: /placeholder/, pt: /exemplo/ }[lang];
     const [server] = document.servers;
@@ -231,8 +203,11 @@ describe.each(documents)('%s', (address, { id, lang, page, response, sent, docum
       en: /[ãõçáàâêíóôú]|ção\b/i,
       pt: /\b(the|and|of|is|are|with|which|your|from)\b/i,
     };
-    const texts = textsOf(document);
-    expect(texts.length).toBeGreaterThan(8);
-    for (const text of texts) expect(text).not.toMatch(foreign[lang]);
+    const written = JSON.parse(response.text, (key, value) =>
+      key === 'example' || key === 'examples' ? undefined : value,
+    );
+    const texts = JSON.stringify(written).match(/"(title|summary|description)":"(\\.|[^"])*"/g);
+    expect(texts?.length).toBeGreaterThan(8);
+    for (const text of texts ?? []) expect(text.replace(/^"\w+":/, '')).not.toMatch(foreign[lang]);
   });
 });

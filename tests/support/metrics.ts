@@ -32,9 +32,6 @@ export const seriesOf = (samples: Sample[], name: string): Record<string, number
       .map(({ labels, value }) => [Object.values(labels).join(' '), value]),
   );
 
-export const seriesNames = (samples: Sample[]): string[] =>
-  samples.map(({ name, labels }) => `${name}${JSON.stringify(labels)}`).sort();
-
 /** Starts the server with a metrics port and waits until it is ready. */
 export const startMeasured = async (
   settings: Record<string, string> = {},

@@ -37,8 +37,7 @@ const npm = (name) => {
 };
 
 /** Tests that start programs (servers, commands): they take half the time of their suites. */
-const programs =
-  'tests/{http/**/{dev,process*,doctor*,metrics,bundle,redirectsCommand,tools},unit/usage}.test.ts';
+const programs = 'tests/http/**/{dev,process*,doctor*,metrics,bundle,tools}.test.ts';
 
 /** Runs projects of vitest and counts their tests; the summary names those that failed. A run without a test has failed. */
 const suite =

@@ -1,7 +1,15 @@
-import { expect, test } from 'vitest';
+import { createServer } from 'node:http';
+import { afterAll, expect, test, vi } from 'vitest';
 import { pageIds, pageLangs, pagePath } from '../../../shared/pages';
 import { rules } from '../../../shared/redirects';
+import { pageRows } from '../../contract/pageRows';
+import { rows } from '../../contract/rows';
+import { listen } from '../../support/build';
+import { startSite } from '../../support/site';
 import { runTool } from '../../support/tool';
+
+// `test:redirects` asks every page.
+vi.setConfig({ testTimeout: 60_000 });
 
 test('`npm run routes` lists every page and every rule', async () => {
   const { out } = await runTool('routes', '--json');
@@ -18,4 +26,24 @@ test('`npm run explain` prints what an address answers, by which rule and why', 
   expect(out).toMatch(/^decision +301 to \/pt\?a=1$/m);
   expect(out).toMatch(/^rule +\/pt\/tools\/\{id\}$/m);
   expect(out).toMatch(/^why +\S/m);
+});
+
+test('`npm run test:redirects` passes against this site', async () => {
+  const { address } = await startSite();
+  const { code, out } = await runTool('contract', '--url', address);
+  expect(out).toContain(`${rows.length + pageRows.length} passed, 0 failed`);
+  expect(code).toBe(0);
+});
+
+test('`npm run test:redirects` names row, rule and difference of another site', async () => {
+  const other = createServer((_request, response) => response.end('<html lang="en">'));
+  afterAll(() => other.close());
+  const address = await listen(other, 0, '127.0.0.1');
+  const { code, out } = await runTool('contract', '--url', `${address}/`);
+  expect(code).toBe(1);
+  expect(out).toContain(`telegram-manager redirects to /en with 301
+    rule /{lang}/products/{id}
+    status: expected 301, got 200
+    Location: expected /en, got none
+`);
 });

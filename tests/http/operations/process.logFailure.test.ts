@@ -1,8 +1,8 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { constants, existsSync, openSync } from 'node:fs';
 import path from 'node:path';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { freePort } from '../../../bench/support/freePort.mjs';
 import { request } from '../../contract/request';
 import { askQuickly } from '../../support/askQuickly';
@@ -15,62 +15,42 @@ vi.setConfig({ testTimeout: timeoutMs + 60_000 });
 
 const folder = temporaryFolder();
 
-const settings = { LOG_LEVEL: 'info', DRAIN_SECONDS: '0' };
+/** Opens a pipe that nobody reads; for reading too, so that opening does not wait and the pipe never breaks. */
+const openFullPipe = (): number => {
+  const pipe = path.join(folder, 'pipe');
+  execFileSync('mkfifo', [pipe]);
+  return openSync(pipe, constants.O_RDWR);
+};
 
-/** Starts the server with its standard output at a file descriptor or at a closed pipe. */
-const startWithOutput = async (
-  fd: number | 'pipe',
-): Promise<{ child: ChildProcess; address: string }> => {
-  const port = await freePort();
-  const child = spawn(process.execPath, [path.join(dist, 'server/main.js')], {
-    cwd: folder,
-    env: { PATH: process.env['PATH'], PORT: `${port}`, ...settings },
-    stdio: ['ignore', fd, 'inherit'],
+/** Standard outputs to which the server cannot write, and how it exits; a write that never returns needs SIGKILL. */
+const outputs = [
+  // Every write to /dev/full fails with ENOSPC.
+  ['the disk of the log is full', () => openSync('/dev/full', 'w'), 0],
+  ['nobody reads the log', openFullPipe, null],
+  ['the pipe of the log is closed', () => 'pipe' as const, 0],
+] as const;
+
+// Linux has /dev/full.
+describe.runIf(existsSync('/dev/full'))('the server answers and ends after SIGTERM', () => {
+  test.each(outputs)('when %s', async (_when, open, exitCode) => {
+    const settings = { LOG_LEVEL: 'info', DRAIN_SECONDS: '0' };
+    const port = await freePort();
+    const child = spawn(process.execPath, [path.join(dist, 'server/main.js')], {
+      cwd: folder,
+      env: { PATH: process.env['PATH'], PORT: `${port}`, ...settings },
+      stdio: ['ignore', open(), 'inherit'],
+    });
+    onTestFinished(() => void child.kill('SIGKILL'));
+    child.stdout?.destroy();
+    const address = `http://127.0.0.1:${port}`;
+    const healthy = () => request(address, { path: '/healthz' }).then(({ status }) => status);
+    await vi.waitFor(async () => expect(await healthy()).toBe(200), { timeout: timeoutMs });
+    // 400 lines fill a pipe (64 KiB).
+    expect(await askQuickly({ address }, 400)).toHaveLength(400);
+    const startTime = performance.now();
+    child.kill('SIGTERM');
+    await once(child, 'exit');
+    expect(child.exitCode).toBe(exitCode);
+    expect((performance.now() - startTime) / 1000).toBeLessThan(maxShutdownSeconds(settings));
   });
-  onTestFinished(() => void child.kill('SIGKILL'));
-  child.stdout?.destroy();
-  const address = `http://127.0.0.1:${port}`;
-  const healthy = () => request(address, { path: '/healthz' }).then(({ status }) => status);
-  await vi.waitFor(async () => expect(await healthy()).toBe(200), { timeout: timeoutMs });
-  return { child, address };
-};
-
-/** Fills a pipe (64 KiB) with log lines; returns the number of complete responses. */
-const ask = async (address: string): Promise<number> => (await askQuickly({ address }, 400)).length;
-
-const secondsToEnd = async (child: ChildProcess): Promise<number> => {
-  const startTime = performance.now();
-  child.kill('SIGTERM');
-  await once(child, 'exit');
-  return (performance.now() - startTime) / 1000;
-};
-
-// Linux has /dev/full: every write fails with ENOSPC.
-test.runIf(existsSync('/dev/full'))(
-  'answers and ends after SIGTERM when the disk of the log is full',
-  async () => {
-    const { child, address } = await startWithOutput(openSync('/dev/full', 'w'));
-    expect(await ask(address)).toBe(400);
-    expect(await secondsToEnd(child)).toBeLessThan(maxShutdownSeconds(settings));
-    expect(child.exitCode).toBe(0);
-  },
-);
-
-test.runIf(process.platform !== 'win32')(
-  'answers and ends after SIGTERM when nobody reads the log',
-  async () => {
-    const pipe = path.join(folder, 'pipe');
-    execFileSync('mkfifo', [pipe]);
-    // Opened for reading and writing, so that opening does not wait and the pipe never breaks.
-    const { child, address } = await startWithOutput(openSync(pipe, constants.O_RDWR));
-    expect(await ask(address)).toBe(400);
-    expect(await secondsToEnd(child)).toBeLessThan(maxShutdownSeconds(settings));
-  },
-);
-
-test('answers and ends after SIGTERM when the pipe of the log is closed', async () => {
-  const { child, address } = await startWithOutput('pipe');
-  expect(await ask(address)).toBe(400);
-  expect(await secondsToEnd(child)).toBeLessThan(maxShutdownSeconds(settings));
-  expect(child.exitCode).toBe(0);
 });

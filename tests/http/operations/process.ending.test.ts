@@ -1,0 +1,111 @@
+import { describe, expect, test, vi } from 'vitest';
+import { request } from '../../contract/request';
+import { askQuickly, loggedIds } from '../../support/askQuickly';
+import { startListening, startReady, timeoutMs } from '../../support/serverProcess';
+
+vi.setConfig({ testTimeout: timeoutMs + 20_000 });
+
+/** Throws an uncaught exception at the 390th request, so that a slow machine answers the others within the drain. */
+const throwAtRequest = `
+  import { Server } from 'node:http';
+  const { emit } = Server.prototype;
+  let requests = 0;
+  Server.prototype.emit = function (name, request, ...more) {
+    if (name === 'request' && request.headers['x-request-id'] && ++requests === 390) {
+      request.destroy();
+      throw new Error('planted');
+    }
+    return emit.call(this, name, request, ...more);
+  };`;
+
+/** Rejects an unhandled promise at a signal. */
+const rejectAtSignal = `process.on('SIGWINCH', () => void Promise.reject(new Error('planted')));`;
+
+const fatalLines = (log: () => string): string[] =>
+  log()
+    .split('\n')
+    .filter((line) => line.includes('"level":"fatal"'));
+
+const secondsSince = (startTime: number): number => (performance.now() - startTime) / 1000;
+
+describe('the server loses no log line and exits with 0', () => {
+  test('after SIGTERM, also twice, when it has drained for 2 s', async () => {
+    const { child, log, address, ready, ended } = await startReady();
+    // Other programs reopen their log at this signal.
+    child.kill('SIGUSR2');
+    await expect.poll(log).toContain('the log goes to standard output');
+    const ids = await askQuickly({ address }, 400);
+    const startTime = performance.now();
+    child.kill('SIGTERM');
+    await expect.poll(ready).toBe(503);
+    // A process group and a shell may both send it.
+    child.kill('SIGTERM');
+    const answer = await request(address, { path: '/pt' });
+    expect([answer.status, answer.headers.connection]).toEqual([200, 'close']);
+    await ended;
+    expect(child.exitCode).toBe(0);
+    expect(secondsSince(startTime)).toBeGreaterThan(1.9);
+    expect(ids).toHaveLength(400);
+    expect(loggedIds(log()).sort()).toEqual(ids.sort());
+    expect(log()).toContain('"reason":"SIGTERM"');
+    expect(log()).toMatch(/"msg":"stopped"}\n$/);
+  });
+
+  test('after SIGINT without draining', async () => {
+    const { child, log, address, ended } = await startListening({ DRAIN_SECONDS: '30' });
+    const ids = await askQuickly({ address }, 400);
+    const startTime = performance.now();
+    child.kill('SIGINT');
+    await ended;
+    expect(child.exitCode).toBe(0);
+    expect(secondsSince(startTime)).toBeLessThan(15);
+    expect(loggedIds(log()).sort()).toEqual(ids.sort());
+  });
+});
+
+describe('the server logs a fault that nobody caught and exits with 1', () => {
+  test('after an exception, which fails no other request', async () => {
+    const { child, log, address, ended } = await startListening(
+      { DRAIN_SECONDS: '1' },
+      throwAtRequest,
+    );
+    const ids = await askQuickly({ address }, 400);
+    await ended;
+    expect(child.exitCode).toBe(1);
+    expect(ids.length).toBeGreaterThanOrEqual(399);
+    expect(loggedIds(log())).toEqual(expect.arrayContaining(ids));
+    expect(fatalLines(log).map((line) => JSON.parse(line))).toMatchObject([
+      {
+        msg: 'a fault that nobody caught',
+        err: { message: 'planted', stack: expect.stringContaining('Error: planted') },
+      },
+    ]);
+  });
+
+  test('after unhandled rejections, still answering while it drains', async () => {
+    const settings = { DRAIN_SECONDS: '1' };
+    const { child, log, address, ready, ended } = await startReady(settings, rejectAtSignal);
+    child.kill('SIGWINCH');
+    await expect.poll(ready).toBe(503);
+    // A second rejection does not shorten the drain.
+    child.kill('SIGWINCH');
+    const answer = await request(address, { path: '/pt' });
+    expect([answer.status, answer.headers.connection]).toEqual([200, 'close']);
+    await ended;
+    expect(child.exitCode).toBe(1);
+    expect(fatalLines(log)).toHaveLength(2);
+    expect(log()).toContain('"reason":"unhandledRejection"');
+  });
+
+  test('also with LOG_LEVEL=silent, at once with DRAIN_SECONDS=0', async () => {
+    const settings = { LOG_LEVEL: 'silent', DRAIN_SECONDS: '0' };
+    const { child, out, log, ended } = await startListening(settings, rejectAtSignal);
+    // Without METRICS_PORT there is no second port.
+    expect(out().trim().split('\n')).toEqual([expect.stringContaining('listening on')]);
+    const startTime = performance.now();
+    child.kill('SIGWINCH');
+    await ended;
+    expect(secondsSince(startTime)).toBeLessThan(1.9);
+    expect(fatalLines(log)).toHaveLength(1);
+  });
+});

@@ -1,6 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { flatFields } from '../../../shared/apis/api';
-import { invoice } from '../../../shared/apis/invoice';
 import { langs } from '../../../shared/languages';
 import { href } from '../../../shared/links';
 import { openApiRows } from '../../support/openApiRows';
@@ -108,22 +106,4 @@ describe.each(langs)('in %s', (lang) => {
       expect(sample).toContain(siteOrigin + picture);
     expect((await site.http.get(picture)).headers['content-type']).toBe('image/png');
   });
-});
-
-test('the English home page shows values of the sample invoice', async () => {
-  const { $, text } = await read('/en');
-  const response = JSON.parse($('#start code').text());
-  const { bankInfo, ...top } = response;
-  const shown = { ...top, 'bankInfo.iban': bankInfo.iban };
-  const examples = flatFields(invoice.response).filter(({ name }) => name in shown);
-  expect(shown).toEqual(Object.fromEntries(examples.map(({ name, example }) => [name, example])));
-  for (const printed of [
-    shown.invoiceNumber,
-    shown.referenceNumber,
-    shown.description,
-    bankInfo.iban,
-  ])
-    expect(text('.reading__sheet')).toContain(printed);
-  const total = shown.totalAmount.toLocaleString('en', { minimumFractionDigits: 2 });
-  expect(text('.reading__sheet')).toContain(`EUR ${total}`);
 });

@@ -34,18 +34,6 @@ test('the studio page says that it is a demonstration with invented people', () 
     expect(text('main')).toContain(words);
 });
 
-test('the studio page has four numbers, services and projects, and three testimonials', () => {
-  for (const [part, count] of [
-    ['.studio__numbers dd', 4],
-    ['#servicos h3', 4],
-    ['article', 4],
-    ['article details[open]', 1],
-  ] as const)
-    expect($(part).length, part).toBe(count);
-  for (const cite of texts('#depoimentos cite')) expect(cite).toMatch(/^\p{Lu}\p{Ll}+ \p{Lu}\.$/u);
-  expect($('#depoimentos blockquote:contains("Nota 5 de 5")').length).toBe(3);
-});
-
 /** Areas follow from the measures on the plans: worked out by hand. */
 test.each([
   ['encosta', '258 m²', '22,00'],

@@ -136,6 +136,13 @@ const statedFigures: Record<string, Figure[]> = {
     ['#before', /são publicidade/],
     ['figcaption', /inventados/],
   ],
+  '/landing-page-arquitetura': [
+    ['.studio__numbers dd', 4],
+    ['#servicos h3', 4],
+    ['article', 4],
+    ['#depoimentos cite', /^(\p{Lu}\p{Ll}+ \p{Lu}\. ?){3}$/u],
+    ['#depoimentos blockquote:contains("Nota 5 de 5")', 3],
+  ],
   '/privacy-policy?lang=en': [
     ['main', /July 1, 2023/],
     ['section:has(#children)', /not for children under 13/],

@@ -46,23 +46,6 @@ test('closes a connection that drips its headers, and serves others meanwhile', 
 });
 
 describe('pipelined requests', () => {
-  test('are answered in order up to the limit', async () => {
-    const ids = Array.from({ length: maxPipelined }, (_, at) => `at-${at}`);
-    const paths = ['/en', '/', '/nothing', '/favicon.svg'];
-    const requests = ids.map((id, at) =>
-      get(
-        paths[at % 4] ?? '',
-        `X-Request-Id: ${id}`,
-        ...(at === maxPipelined - 1 ? ['Connection: close'] : []),
-      ),
-    );
-    const text = await sendRaw(site.port, requests.join(''));
-    expect(text.match(/HTTP\/1\.1 \d+/g)).toEqual(
-      ids.map((_, at) => `HTTP/1.1 ${[200, 302, 404, 200][at % 4]}`),
-    );
-    expect(text.match(/(?<=x-request-id: )\S+/gi)).toEqual(ids);
-  });
-
   test.each(['/en', '/nothing', '/favicon.svg'])(
     'beyond the limit close the connection and are logged: %s',
     async (path) => {

@@ -1,84 +1,74 @@
 import Validator from '@adobe/structured-data-validator';
-import type { CheerioAPI } from 'cheerio';
 import { describe, expect, test } from 'vitest';
+import type { Lang } from '../../../shared/languages';
 import type { PageId } from '../../../shared/pages';
 import { commonDocuments } from '../../support/documents';
 import { parseHtml } from '../../support/html';
 import { siteOrigin, startSite } from '../../support/site';
-import { type Node, properties, questionsOf, readGraph, subjectOf } from '../../support/structured';
+import { properties, questionsOf, readGraph, subjectOf } from '../../support/structured';
 
 const site = await startSite();
 const documents = await commonDocuments();
 
-/** The type of a page, the type of its subject, and the numbers of plans and questions. */
-type Row = readonly [page: string, subject?: string, plans?: number, questions?: number];
+/** The type of a page, the type of its subject, and the number of questions. */
+type Row = readonly [page: string, subject?: string, questions?: number];
 
 /** By hand; a page without a row has a page type only. */
 const rows: Partial<Record<PageId, Row>> = {
   home: ['WebPage', 'Organization'],
   contact: ['ContactPage', 'Organization'],
-  'ocr-document-pro': ['WebPage', 'SoftwareApplication', 3],
-  'nfse-extraction': ['FAQPage', 'WebAPI', 4, 3],
-  'invoice-extraction': ['FAQPage', 'WebAPI', 4, 3],
-  'barcode-extractor': ['WebPage', 'WebAPI', 4],
-  'nano-banana-api': ['WebPage', 'WebAPI', 4],
+  'ocr-document-pro': ['WebPage', 'SoftwareApplication'],
+  'nfse-extraction': ['FAQPage', 'WebAPI', 3],
+  'invoice-extraction': ['FAQPage', 'WebAPI', 3],
+  'barcode-extractor': ['WebPage', 'WebAPI'],
+  'nano-banana-api': ['WebPage', 'WebAPI'],
   'ai-agents': ['WebPage', 'Service'],
-  'ai-consulting': ['FAQPage', 'Service', 0, 3],
+  'ai-consulting': ['FAQPage', 'Service', 3],
   'ai-extractor-api': ['WebPage', 'Service'],
-  'process-automation': ['FAQPage', 'Service', 0, 4],
+  'process-automation': ['FAQPage', 'Service', 4],
   'data-engineering': ['WebPage', 'Service'],
-  'website-development': ['FAQPage', 'Service', 0, 3],
-  'lead-capture-tool': ['FAQPage', 'Service', 0, 3],
-  'affiliate-link-generator': ['FAQPage', 'Service', 3, 4],
-  'landing-page-imobiliaria': ['FAQPage', 'Service', 3, 4],
-  'landing-page-consultoria': ['WebPage', 'Service', 3],
-  'landing-page-eventos': ['FAQPage', 'Service', 3, 4],
-  'landing-page-locadora': ['FAQPage', 'Service', 3, 4],
-  'landing-page-advogados': ['FAQPage', 'Service', 0, 3],
+  'website-development': ['FAQPage', 'Service', 3],
+  'lead-capture-tool': ['FAQPage', 'Service', 3],
+  'affiliate-link-generator': ['FAQPage', 'Service', 4],
+  'landing-page-imobiliaria': ['FAQPage', 'Service', 4],
+  'landing-page-consultoria': ['WebPage', 'Service'],
+  'landing-page-eventos': ['FAQPage', 'Service', 4],
+  'landing-page-locadora': ['FAQPage', 'Service', 4],
+  'landing-page-advogados': ['FAQPage', 'Service', 3],
   'photo-restoration': ['WebPage', 'Service'],
 };
 
-const stepOf = ({ breadcrumb }: Node) =>
-  (breadcrumb as { itemListElement: { name: string }[] } | undefined)?.itemListElement.at(-1)?.name;
+const readerOffers = 'Free USD 0, Basic USD 10, Ultra USD 25, Mega USD 50';
+const landingOffers = 'Essencial BRL 350, Profissional BRL 800, Premium BRL 1500';
 
-/** The price on the card of a plan in the form of structured data. */
-const priceIn = (shown: string) => {
-  const [, currency = '', figure = ''] = /(R\$|US\$|\$)\s?([\d.,]+)/.exec(shown) ?? [];
-  // The mark before the last two digits separates the cents, the others the thousands.
-  const [whole = '', cents = '00'] = figure.split(/[.,](?=\d\d$)/);
-  return {
-    price: Number(`${whole.replace(/[.,]/g, '')}.${cents}`),
-    priceCurrency: currency === 'R$' ? 'BRL' : 'USD',
-  };
+/** The plans of each page with their prices, from the specification, by hand. */
+const offers: Partial<Record<PageId, string | Record<Lang, string>>> = {
+  'ocr-document-pro': {
+    en: 'Basic USD 19, Professional USD 49, Enterprise USD 129',
+    pt: 'Basic BRL 29, Professional BRL 79, Enterprise BRL 199',
+  },
+  'nfse-extraction': readerOffers,
+  'invoice-extraction': readerOffers,
+  'barcode-extractor': 'Free USD 0, Basic USD 4, Ultra USD 7, Mega USD 15',
+  'nano-banana-api': 'Basic USD 0, Pro USD 10, Ultra USD 20, Mega USD 50',
+  'affiliate-link-generator': {
+    en: 'Beginner USD 49.9, Professional USD 89.9, Expert USD 149.9',
+    pt: 'Iniciante BRL 49.9, Profissional BRL 89.9, Especialista BRL 149.9',
+  },
+  'landing-page-imobiliaria': landingOffers,
+  'landing-page-consultoria': landingOffers,
+  'landing-page-eventos': landingOffers,
+  'landing-page-locadora': landingOffers,
 };
 
-const monthly = /por mês|a month/;
-
-const offersOn = ($: CheerioAPI) =>
-  $('.plan, .ocr__plan')
-    // The plans of landing pages, which the page about websites shows, are those of another offer.
-    .filter((_at, card) => $(card).find('a[href*="sourcePage=landing-page&"]').length === 0)
-    .toArray()
-    .map((card) => {
-      const shown = $(card).find('p').first().text();
-      const price = priceIn(shown);
-      // Plans of the marketplace have its address.
-      const url = $(card).find('a[href^="https:"]').attr('href');
-      return {
-        '@type': 'Offer',
-        name: $(card).find('h3 > :first-child').text(),
-        ...(monthly.test(shown)
-          ? { priceSpecification: { '@type': 'UnitPriceSpecification', ...price, unitCode: 'MON' } }
-          : price),
-        ...(url && { url }),
-      };
-    });
+type Price = { price: number; priceCurrency: string; unitCode?: string };
+type Offer = Price & { name: string; url?: string; priceSpecification?: Price };
 
 const validator = new Validator();
 
 describe.each(documents)('%s', (_title, { page, lang, address, $ }) => {
   const [agency, website, own] = readGraph($);
-  const [type, subject, plans = 0, questions = 0] = rows[page] ?? ['WebPage'];
+  const [type, subject, questions = 0] = rows[page] ?? ['WebPage'];
 
   test('has structured data of agency, site, page type and subject', () => {
     expect([agency['@type'], website['@type'], own['@type']]).toEqual([
@@ -90,16 +80,23 @@ describe.each(documents)('%s', (_title, { page, lang, address, $ }) => {
     const node = about?.['@id'] === agency['@id'] ? agency : about;
     expect(node?.['@type']).toBe(subject);
     expect(questionsOf(own)).toHaveLength(questions);
-    if (plans > 0 || subject === 'Service')
+    if (offers[page] || subject === 'Service')
       expect(about?.['provider']).toEqual({ '@id': agency['@id'] });
   });
 
-  test('has the plans of the page with their shown prices in structured data', () => {
-    const about = subjectOf(own);
-    const offers = offersOn($);
-    expect(offers).toHaveLength(plans);
-    expect(about?.['offers'] ?? []).toEqual(offers);
-    if (plans > 0) expect(about?.['name']).toBe(stepOf(own));
+  test('has the plans of the page with their prices in structured data', () => {
+    const expected = offers[page] ?? '';
+    const found = (subjectOf(own)?.['offers'] ?? []) as Offer[];
+    const written = found.map(({ name, priceSpecification, ...offer }) => {
+      const { price, priceCurrency } = priceSpecification ?? offer;
+      return `${name} ${priceCurrency} ${price}`;
+    });
+    expect(written.join(', ')).toBe(typeof expected === 'string' ? expected : expected[lang]);
+    for (const { priceSpecification, url } of found) {
+      // A landing page is paid once, everything else by the month.
+      expect(priceSpecification?.unitCode).toBe(page.startsWith('landing') ? undefined : 'MON');
+      if (url) expect($(`.plan a[href="${url}"]`).length).toBeGreaterThan(0);
+    }
   });
 
   test('has the address, language and title of its head in structured data', () => {

@@ -49,17 +49,13 @@ describe('a page that cannot be rendered', async () => {
     expect(request?.['requestId']).toBe(failed?.['requestId']);
   });
 
-  test('does not break other pages', async () => {
-    for (const path of ['/en/contact', '/pt/contact', '/privacy-policy?lang=en'])
-      expect((await site.http.get(path)).status).toBe(200);
-    expect((await site.http.get('/healthz')).status).toBe(200);
-  });
-
-  test('is rendered again for the next visitor', async () => {
+  test('is rendered again for the next visitor, and breaks no other page', async () => {
     const before = withStack(site).length;
     await site.http.get('/en');
     await site.http.get('/en');
     expect(withStack(site).length).toBe(before + 2);
+    for (const path of ['/en/contact', '/privacy-policy?lang=en', '/healthz'])
+      await site.http.get(path).expect(200);
   });
 });
 

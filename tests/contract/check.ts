@@ -11,12 +11,7 @@ export type Seen = {
 };
 
 /** The `lang` of the root element of a document. */
-const rootLang = (html: string): string | undefined => {
-  const start = html.indexOf('<html');
-  const tag = start === -1 ? '' : html.slice(start, html.indexOf('>', start));
-  const [, value] = tag.split(' lang="');
-  return value?.split('"', 1)[0];
-};
+const rootLang = (html: string): string | undefined => /<html[^>]* lang="([^"]*)"/.exec(html)?.[1];
 
 export const see = ({ status, headers, body }: Answer): Seen => ({
   status,

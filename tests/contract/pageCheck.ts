@@ -29,8 +29,6 @@ const read = ({ $, text }: Page, place: string): string => {
   return plain($(selector).attr('content') ?? text(selector));
 };
 
-const short = (text: string): string => (text.length > 120 ? `${text.slice(0, 120)}…` : text);
-
 /** Whether a text has these words with whole numbers: $10 is not in $100. */
 const hasWords = (text: string, words: string): boolean => {
   for (let at = text.indexOf(words); at !== -1; at = text.indexOf(words, at + 1)) {
@@ -41,17 +39,13 @@ const hasWords = (text: string, words: string): boolean => {
   return false;
 };
 
-const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-
-/** The part of a text that is closest to some words: with other numbers, around the number, or the beginning. */
+/** The part of a text that begins like some words, or its beginning. */
 const nearest = (text: string, words: string): string => {
-  const [figure = ''] = /\d[\d.,]*\d|\d/.exec(words) ?? [];
-  const loose = words.split(/\d[\d.,]*\d|\d/).map(escaped);
-  const found =
-    figure &&
-    (new RegExp(loose.join('\\d[\\d.,]*')).exec(text) ??
-      new RegExp(`.{0,40}${escaped(figure)}.{0,40}`).exec(text));
-  return found ? found[0] : short(text);
+  for (let length = words.length; length > 3; length -= 1) {
+    const at = text.indexOf(words.slice(0, length));
+    if (at !== -1) return text.slice(at, at + words.length + 20);
+  }
+  return text.slice(0, 120);
 };
 
 const difference = (what: string, expected: string, actual: string): string[] =>

@@ -76,12 +76,6 @@ const checkPages = (origin: string): Check[] => {
   }));
 };
 
-const progress = (done: number, all: number): void => {
-  if (process.stderr.isTTY) process.stderr.write(`\r${done}/${all} rows`);
-  else if (done % 100 === 0 || done === all) process.stderr.write(`${done}/${all} rows\n`);
-  if (process.stderr.isTTY && done === all) process.stderr.write('\n');
-};
-
 const run = async (origin: string, proxy: ProxyName | undefined): Promise<number> => {
   const checks = [...checkRows(origin, proxy), ...checkPages(origin)];
   const found: string[][] = checks.map(() => []);
@@ -91,7 +85,7 @@ const run = async (origin: string, proxy: ProxyName | undefined): Promise<number
     for (const [at, { faults }] of waiting) {
       found[at] = await orNoAnswer(faults);
       done += 1;
-      progress(done, checks.length);
+      if (done % 100 === 0) process.stderr.write(`${done}/${checks.length} rows\n`);
     }
   };
   await Promise.all(Array.from({ length: concurrency }, work));

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
 import { describe, expect, test } from 'vitest';
-import { readSettings, type Settings, settingNames } from '../../server/settings/settings';
+import { readSettings, settingNames } from '../../server/settings/settings';
 import { siteOf } from '../../server/settings/siteOf';
 
 const messageOf = (environment: Record<string, string>): string => {
@@ -140,20 +140,8 @@ describe('.env.example', () => {
   });
 });
 
-test('docs/operations/settings.md lists exactly the settings of the server, with their defaults', () => {
-  const table = new URL('../../docs/operations/settings.md', import.meta.url);
-  const lines = readFileSync(table, 'utf8')
-    .split('\n')
-    .filter((line) => line.startsWith('| `'));
-  const names = lines.flatMap((line) => line.split('|')[1]?.match(/[A-Z_]+/g) ?? []);
+test('docs/operations/settings.md lists exactly the settings of the server', () => {
+  const table = readFileSync('docs/operations/settings.md', 'utf8').matchAll(/^\| (`[^|]+)/gm);
+  const names = [...table].flatMap(([, cell]) => cell?.match(/[A-Z_]+/g) ?? []);
   expect(names.sort()).toEqual([...settingNames].sort());
-  const defaults = readSettings({});
-  for (const line of lines) {
-    const [, name = '', value = ''] = line
-      .split('|')
-      .map((cell) => cell.replaceAll('`', '').trim());
-    const [first = ''] = name.split(', ');
-    const expected = name === 'SITE_ORIGIN' ? value.replace('PORT', '3000') : value.split(', ')[0];
-    expect(`${first}=${defaults[first as keyof Settings] ?? 'none'}`).toBe(`${first}=${expected}`);
-  }
 });

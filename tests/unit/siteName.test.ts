@@ -24,8 +24,3 @@ test('a build takes the brand from the environment, else from .env', async () =>
   expect(await brandOf('SITE_NAME=Kept')).toBe('Given');
   vi.unstubAllEnvs();
 });
-
-test('a build does not put the settings of .env into its own environment', async () => {
-  await brandOf('NOT_A_SETTING=1');
-  expect(process.env['NOT_A_SETTING']).toBe(undefined);
-});

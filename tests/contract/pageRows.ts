@@ -477,6 +477,7 @@ const sentences = lines(`
   /pt/extrator-notas-fiscais              | page          | Grátis: 10 requisições por mês. Planos pagos a partir de US$ 10, com 100.
   /pt/extrator-notas-fiscais              | page          | Assine o plano grátis: 10 requisições por mês.
   /pt/extrator-notas-fiscais              | page          | plano pago, a partir de US$ 10 por mês.
+  /pt/extrator-notas-fiscais              | limits        | Free: até 1.000 requisições por hora
   /pt/extrator-notas-fiscais              | action bar    | Grátis ou a partir de US$ 10 por mês
   /pt/extrator-notas-fiscais              | share picture | até 80 páginas. Grátis: 10 requisições por mês.
   /pt/extrator-notas-fiscais              | description   | Grátis: 10 requisições por mês.
@@ -495,6 +496,7 @@ const sentences = lines(`
   /pt/extrator-codigo-barras-qrcode       | first         | plano pago, a partir de US$ 4,00 por mês.
   /pt/extrator-codigo-barras-qrcode       | how           | só as 10 primeiras são lidas
   /pt/extrator-codigo-barras-qrcode       | try           | São 20 requisições grátis por mês.
+  /pt/extrator-codigo-barras-qrcode       | limits        | Free: até 10 requisições por hora
   /pt/extrator-codigo-barras-qrcode       | action bar    | Grátis ou a partir de US$ 4,00 por mês
   /pt/extrator-codigo-barras-qrcode       | share picture | 20 requisições grátis, 6.000 por US$ 4,00 ao mês.
   /pt/extrator-codigo-barras-qrcode       | description   | Grátis ou a partir de US$ 4,00 por mês.

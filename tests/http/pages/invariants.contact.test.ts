@@ -28,11 +28,6 @@ test.each(inBoth(sourceValues()))(
   },
 );
 
-test.each(langs)('contact has an empty source without sourcePage (%s)', async (lang) => {
-  const { $ } = await read(lang, {});
-  expect($('form input[name=sourcePage]').attr('value')).toBe('');
-});
-
 test.each(inBoth(subjects))('contact fills in the subject %s (%s)', async (subject, lang) => {
   const { $ } = await read(lang, { subject });
   expect($('#contact-subject').attr('value')).toBe(subjectName(subject));

@@ -42,10 +42,7 @@ describe.each(documents)('%s', (_title, { page, lang, address, $ }) => {
   test('has an Open Graph image of 1200 × 630 with an alternative text', async () => {
     expect(meta($, 'image:width')).toBe('1200');
     expect(meta($, 'image:height')).toBe('630');
-    const alt = meta($, 'image:alt');
-    expect(alt.length).toBeGreaterThan(20);
-    // It begins like a sentence, a number or a quotation.
-    expect(alt).toMatch(/^\p{Lu}|^[\d“]/u);
+    expect(meta($, 'image:alt').length).toBeGreaterThan(20);
     const { status, headers, body } = await site.http.get(picturePath($));
     expect(status).toBe(200);
     expect(headers['content-type']).toBe('image/png');

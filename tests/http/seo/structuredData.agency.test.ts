@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { siteOrigin, startSite } from '../../support/site';
 import { readGraph } from '../../support/structured';
 
@@ -38,8 +38,16 @@ test.each(ways)('%s has its breadcrumbs in structured data', async (address, ...
   });
 });
 
-describe.each(['/en', '/pt', '/en/contact', '/pt/contact'])('%s', (address) => {
-  test('has contact and opening hours of the agency in structured data', async () => {
+const hours = (dayOfWeek: string[], opens: string, closes: string) => ({
+  '@type': 'OpeningHoursSpecification',
+  dayOfWeek,
+  opens: `${opens}:00-03:00`,
+  closes: `${closes}:00-03:00`,
+});
+
+test.each(['/en', '/pt', '/en/contact', '/pt/contact'])(
+  '%s has contact and opening hours of the agency in structured data',
+  async (address) => {
     const [agency] = await read(address);
     expect(agency['email']).toBe('hello@example.com');
     expect(agency['contactPoint']).toEqual({
@@ -48,22 +56,12 @@ describe.each(['/en', '/pt', '/en/contact', '/pt/contact'])('%s', (address) => {
       telephone: '+550030000000',
       availableLanguage: ['en', 'pt-BR'],
       hoursAvailable: [
-        {
-          '@type': 'OpeningHoursSpecification',
-          dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
-          opens: '09:00:00-03:00',
-          closes: '18:00:00-03:00',
-        },
-        {
-          '@type': 'OpeningHoursSpecification',
-          dayOfWeek: ['Saturday'],
-          opens: '10:00:00-03:00',
-          closes: '14:00:00-03:00',
-        },
+        hours(['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'], '09:00', '18:00'),
+        hours(['Saturday'], '10:00', '14:00'),
       ],
     });
-  });
-});
+  },
+);
 
 test('other pages have only the name of the agency in structured data', async () => {
   const [agency] = await read('/en/services/ai-agents');

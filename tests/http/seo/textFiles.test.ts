@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { generatedAddresses } from '../../../server/generated/addresses';
+import { openApiRows } from '../../support/openApiRows';
 import { siteOrigin, startSite } from '../../support/site';
 
 const site = await startSite({ environment: { CONTACT_EMAIL: 'a@example.test' } });
@@ -26,6 +27,7 @@ test('/llms.txt has the Markdown form of llmstxt.org', async () => {
   expect(text.match(/^#+ .*$/gm)?.slice(0, 3)).toEqual(['# Jandaia', '## English', '## Português']);
   for (const entry of text.split('\n').filter((row) => row.startsWith('- ')))
     expect(entry).toMatch(/^- \[[^\]]+\]\(https:\/\/[^)]+\): .+$/);
+  for (const [, , document] of openApiRows) expect(text).toContain(`](${siteOrigin}${document}): `);
 });
 
 describe('/.well-known/security.txt', () => {

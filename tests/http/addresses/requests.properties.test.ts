@@ -1,9 +1,11 @@
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
+import { pageIds, pageLangs, pagePath } from '../../../shared/pages';
 import { rules } from '../../../shared/redirects';
 import { runs } from '../../support/exhaustive';
 import { startLoggedSite } from '../../support/loggedSite';
-import { pagePaths } from '../../support/pagePaths';
+
+const pagePaths = pageIds.flatMap((id) => pageLangs(id).map((lang) => pagePath(id, lang)));
 
 const known = fc.constantFrom(
   ...['', '/robots.txt', '/favicon.svg', '/assets/x.js', ...pagePaths],

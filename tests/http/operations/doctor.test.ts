@@ -71,7 +71,6 @@ describe('npm run doctor on settings', () => {
     expect(code).toBe(1);
     expect(out).toContain('WHATSAPP_NUMBER=');
     expect(out).not.toContain('PHONE_NUMBER=');
-    expect((await doctor(complete, ['--settings', `${file}.none`])).code).toBe(2);
   });
 });
 
@@ -129,15 +128,12 @@ describe('npm run doctor on a host', async () => {
     expect(out).toContain('referrer-policy is "no-referrer", where this build sends');
   });
 
-  test('reports another site, and a host that does not answer', async () => {
-    const other = createServer((_request, response) => response.end('<html lang="en">'));
+  test('reports a host that does not answer', async () => {
+    const other = createServer();
     const address = await listen(other, 0, '127.0.0.1');
-    expect(await findings(address)).toMatch(/^\/en.*: the text is not that of this build/m);
     await new Promise((closed) => other.close(closed));
-    const { code, out } = await doctor(complete, ['--url', address]);
-    expect(code).toBe(1);
-    expect(out).toBe(
-      `${address} does not answer (ECONNREFUSED). Start the site there, or name another host.\n`,
+    expect(await findings(address)).toBe(
+      `${address} does not answer (ECONNREFUSED). Start the site there, or name another host.`,
     );
   });
 });

@@ -19,17 +19,13 @@ const long = `/${'a'.repeat(9000)}`;
 
 const answers = [
   ['a page', () => site.http.get('/en')],
-  ['a Portuguese page', () => site.http.get('/pt/contact?sourcePage=ai-agents')],
   ['a negotiated page', () => site.http.get('/privacy-policy')],
   ['a redirect', () => site.http.get('/en/products')],
-  ['the redirect of the root', () => site.http.get('/')],
   ['404', () => site.http.get('/nothing')],
   ['400', () => site.http.get('/%zz')],
-  ['400 of a bad Host', () => site.http.get('/en/contact').set({ host: 'a b' })],
   ['405', () => site.http.post('/en')],
   ['414', () => site.http.get(long)],
   ['500', () => broken.http.get('/en/contact')],
-  ['500 of the home page', () => broken.http.get('/pt')],
   ['304', () => site.http.get('/en').set({ 'if-none-match': '*' })],
   ['HEAD', () => site.http.head('/en')],
   ['a script', () => site.http.get(site.services.assets.entries.en)],

@@ -98,16 +98,9 @@ describe('refuses malformed HTTP with no-store', () => {
 });
 
 test('answers 405 to methods other than GET and HEAD', async () => {
+  const methods = ['post', 'put', 'delete', 'options', 'trace', 'patch', 'propfind'] as const;
   for (const path of ['/', '/en', '/en/products', '/nothing', '/favicon.svg', '/healthz'])
-    for (const method of [
-      'post',
-      'put',
-      'delete',
-      'options',
-      'trace',
-      'patch',
-      'propfind',
-    ] as const)
+    for (const method of methods)
       await supertest(site.server)
         [method](path)
         .send(method === 'post' ? 'name=secret&__proto__=1' : undefined)
@@ -117,7 +110,6 @@ test('answers 405 to methods other than GET and HEAD', async () => {
 });
 
 test('logs no error for hostile requests', async () => {
-  expect((await site.send('/en')).status).toBe(200);
   const errors = site.lines().filter(({ level }) => level === 'error' || level === 'fatal');
   expect(errors).toEqual([]);
 });

@@ -36,39 +36,29 @@ describe('the error page', () => {
   );
 
   test('has no broken link', async () => {
-    for (const path of ['/en/nothing', '/pt/nothing', '/en/%zz']) {
-      const links = (await site.read(path)).values('main a', 'href');
-      for (const link of links) {
-        const { status, headers } = await site.http.get(link.split('#', 1)[0] ?? '');
-        const last = status === 301 ? await site.http.get(headers['location'] ?? '') : { status };
-        expect(last.status, link).toBe(200);
+    for (const path of ['/en/nothing', '/pt/nothing', '/en/%zz'])
+      for (const link of (await site.read(path)).values('main a', 'href')) {
+        const { status } = await site.http.get(link.split('#', 1)[0] ?? '').redirects(1);
+        expect(status, link).toBe(200);
       }
-    }
   });
 });
 
-describe('the health check', () => {
-  const { version } = site.services.assets;
-
-  test.each([
-    ['/healthz', true, 200, 'ok'],
-    ['/readyz?x=1', true, 200, 'ready'],
-    ['/readyz', false, 503, 'not ready'],
-    ['/healthz', false, 200, 'ok'],
-  ])('%s with ready: %s answers %i without a log line', async (...row) => {
-    const [path, ready, code, status] = row;
-    const own = await startSite({
-      environment: { LOG_LEVEL: 'info' },
-      change: () => ({ ready: () => ready }),
-    });
-    for (const method of ['get', 'get', 'head'] as const) {
-      const answer = await own.http[method](path);
-      expect(answer.status).toBe(code);
-      expect(answer.headers['cache-control']).toBe('no-store');
-      expect(answer.headers['content-type']).toMatch(/^application\/json/);
-      if (method === 'get') expect(JSON.parse(answer.text)).toEqual({ status, version });
-    }
-    expect(own.lines()).toEqual([]);
-    expect((await own.http.get('/en')).status).toBe(200);
+test.each([
+  ['/healthz', true, 200, 'ok'],
+  ['/readyz?x=1', true, 200, 'ready'],
+  ['/readyz', false, 503, 'not ready'],
+  ['/healthz', false, 200, 'ok'],
+])('the health check %s with ready: %s answers %i without a log line', async (...row) => {
+  const [path, ready, code, status] = row;
+  const { http, lines, services } = await startSite({
+    environment: { LOG_LEVEL: 'info' },
+    change: () => ({ ready: () => ready }),
   });
+  await http.head(path).expect(code);
+  await http
+    .get(path)
+    .expect(code, { status, version: services.assets.version })
+    .expect('Cache-Control', 'no-store');
+  expect(lines()).toEqual([]);
 });

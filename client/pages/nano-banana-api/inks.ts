@@ -3,8 +3,7 @@ import type { InkName } from './Drawing';
 type Inks = Readonly<Record<InkName, string>>;
 
 /**
- * The light colours of scene.css for the Open Graph image, whose rasterizer knows no custom properties;
- * tests/unit/sceneInks.test.ts compares the two.
+ * The light colours of scene.css for the Open Graph image, whose rasterizer knows no custom properties: change both.
  */
 export const day: Inks = {
   sky: '#bfe0e6',

@@ -89,7 +89,7 @@ try {
     }
     await pause(between);
   };
-  const site = { port: nginx.https, host: sampleHost, ca: nginx.read('fullchain.pem') };
+  const site = { port: nginx.https, host: sampleHost, ca: nginx.ca };
   const seen = await visitUntil(restartAll(), site);
   if (seen.scripts.size !== 2) faults.push(`${seen.scripts.size} builds were seen, and not 2`);
   const failed = seen.faults.length;

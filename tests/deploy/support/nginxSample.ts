@@ -1,10 +1,8 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
 import path from 'node:path';
 import { freePort } from '../../../bench/support/freePort.mjs';
-import { type Answer, type Ask, request } from '../../contract/request';
-import { writeCertificate } from './certificate';
-import { type Nginx, startNginx } from './nginx';
-import { toolbox } from './toolbox';
+import { folderInToolbox, runInToolbox, startInToolbox, toolbox } from './toolbox';
 
 export const sampleHost = 'www.example.com';
 
@@ -17,26 +15,32 @@ const fillIn = (sample: string, texts: readonly (readonly [string, string])[]): 
     return filled.replaceAll(from, to);
   }, sample);
 
-export type SampleNginx = Nginx & {
-  http: number;
-  https: number;
-  read: (name: string) => string;
-  /** Sends a request to the site over https; its target stays as it is. */
-  ask: (ask: Ask) => Promise<Answer>;
+/** A key and a self-signed certificate for a host, as one text. */
+const makeCertificate = (host: string): string => {
+  const key = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes'];
+  const named = ['-subj', `/CN=${host}`, '-addext', `subjectAltName=DNS:${host}`];
+  const { stdout } = runInToolbox(['openssl', 'req', '-x509', ...key, '-keyout', '-', ...named]);
+  return stdout;
 };
 
-/**
- * nginx with Debian's configuration and our site.conf before two instances; only addresses and paths differ, and what
- * `change` makes of the text.
- */
+const listens = (port: number): Promise<boolean> =>
+  new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1');
+    socket.once('connect', () => socket.end(() => resolve(true)));
+    socket.once('error', () => resolve(false));
+  });
+
+/** nginx with Debian's configuration and our site.conf before two instances; only addresses and paths differ. */
 export const startNginxSample = async (
-  instances: readonly [number, number],
-  change: (conf: string) => string = (conf) => conf,
-  host = sampleHost,
-): Promise<SampleNginx> => {
+  [first, second]: readonly [number, number],
+  host: string = sampleHost,
+) => {
   const [http, https] = [await freePort(), await freePort()];
-  const [first, second] = instances;
-  const files = (inside: string) => ({
+  const { outside, inside } = folderInToolbox();
+  const certificate = makeCertificate(host);
+  const files = {
+    'fullchain.pem': certificate,
+    'privkey.pem': certificate,
     'nginx.conf': fillIn(readFileSync(path.join(toolbox, 'etc/nginx/nginx.conf'), 'utf8'), [
       ['/run/nginx.pid', 'nginx.pid'],
       ['/var/log/nginx/', `${inside}/`],
@@ -48,7 +52,7 @@ export const startNginxSample = async (
       ['/etc/ssl/site/', `${inside}/`],
       ['/var/log/nginx/', `${inside}/`],
     ]),
-    'site.conf': fillIn(change(read('site.conf').replaceAll(/^ *listen \[::\]:.*\n/gm, '')), [
+    'site.conf': fillIn(read('site.conf').replaceAll(/^ *listen \[::\]:.*\n/gm, ''), [
       [sampleHost, host],
       ['127.0.0.1:3001', `127.0.0.1:${first}`],
       ['127.0.0.1:3002', `127.0.0.1:${second}`],
@@ -59,15 +63,17 @@ export const startNginxSample = async (
       ['/var/www/acme', `${inside}/acme`],
       ['/etc/nginx/site-shared.conf', `${inside}/site-shared.conf`],
     ]),
-  });
-  const nginx = await startNginx(files, https, (inside) => writeCertificate(inside, host));
-  const text = (name: string) => readFileSync(path.join(nginx.outside, name), 'utf8');
-  const tls = { servername: host, ca: text('fullchain.pem') };
-  const ask = (options: Ask) =>
-    request(`https://127.0.0.1:${https}`, {
-      ...options,
-      headers: { host, ...options.headers },
-      tls,
-    });
-  return { ...nginx, http, https, read: text, ask };
+  };
+  for (const [name, text] of Object.entries(files)) writeFileSync(path.join(outside, name), text);
+  const nginx = await startInToolbox(
+    ['nginx', '-p', inside, '-c', 'nginx.conf', '-e', 'stderr', '-g', 'daemon off;'],
+    outside,
+    () => listens(https),
+  );
+  /** All its logs: its own, that of Debian's configuration, and what it prints. */
+  const log = () =>
+    ['site.log', 'site.error.log', 'access.log', 'error.log']
+      .map((name) => readFileSync(path.join(outside, name), 'utf8'))
+      .join('') + nginx.output();
+  return { ...nginx, outside, http, https, ca: certificate, log };
 };

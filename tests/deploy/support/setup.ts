@@ -1,4 +1,3 @@
-import { requireBrowser } from '../../../scripts/browsers.mjs';
 import { exitCodes, exitWithError } from '../../../scripts/usage.mjs';
 import { ensureToolbox } from './toolbox';
 
@@ -6,5 +5,4 @@ import { ensureToolbox } from './toolbox';
 export default (): void => {
   const { missing } = ensureToolbox();
   if (missing !== undefined) exitWithError(missing, exitCodes.missing);
-  process.env['CHROME_PATH'] = requireBrowser('chromium');
 };

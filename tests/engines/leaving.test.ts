@@ -1,7 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import { startSite } from '../support/site';
-import { walkPages } from '../support/walkPages';
 import {
   atPage,
   click,
@@ -13,6 +12,7 @@ import {
   until,
 } from './support/actions';
 import { chosenEngines, startEngines } from './support/engines';
+import { onePageEach } from './support/onePageEach';
 import type { Reader } from './support/reader';
 
 // `npm test` runs this file in Chromium on some pages, `npm run nightly -- engines` in all engines on all pages.
@@ -21,12 +21,7 @@ const [engines, { address: origin }] = await Promise.all([
   startSite(),
 ]);
 
-/** One address of each page, or of each sixth. */
-const pages = [...new Map(walkPages().map(({ page, address }) => [page, address])).values()].filter(
-  (_, index) => chosenEngines || index % 6 === 0,
-);
-
-type Marked = { persisted?: boolean };
+const pages = onePageEach.filter((_, index) => chosenEngines || index % 6 === 0);
 
 /** Opens an address and records whether the document was restored from the cache. */
 const openMarked = async (reader: Reader, address: string) => {
@@ -53,7 +48,7 @@ const leaveAndReturn = async (reader: Reader, address: string) => {
   await atPage(reader, '/robots.txt');
   await travel(reader, -1);
   await atPage(reader, address);
-  return reader.evaluate(() => Boolean((window as Marked).persisted));
+  return reader.evaluate(() => Boolean((window as { persisted?: boolean }).persisted));
 };
 
 const isHydrated = (reader: Reader) =>
@@ -92,33 +87,14 @@ describe.each(engines)('$name', async ({ open }) => {
     await travel(reader, -1);
     await atPage(reader, '/en/products/nfse-extraction');
     await scrolledTo(reader, 500);
-    expect(await reader.evaluate(() => Boolean((window as Marked).persisted))).toBe(true);
+    expect(
+      await reader.evaluate(() => Boolean((window as { persisted?: boolean }).persisted)),
+    ).toBe(true);
     await click(reader, '.tabs__tab:last-of-type');
     await until(reader, () =>
       document.querySelector('.tabs__tab:last-of-type[aria-selected=true]'),
     );
-    await click(reader, '.code__copy button');
-    await until(reader, () => document.querySelector('.code__copy [data-state=copied]'));
     await goToContact(reader);
-    await travel(reader, -1);
-    await until(reader, () => document.querySelector('.tabs'));
-    expect(reader.complaints()).toEqual([]);
-  });
-
-  test('Back keeps the text in the contact form', async () => {
-    await openMarked(reader, '/en/contact');
-    await click(reader, '.contact__form summary');
-    await click(reader, '#contact-name');
-    await reader.type('Ana');
-    await until(reader, () => performance.getEntriesByName('hydrated').length > 0);
-    const y = await reader.evaluate(() => scrollY);
-    expect(await leaveAndReturn(reader, '/en/contact')).toBe(true);
-    expect(
-      await reader.evaluate(() => document.querySelector<HTMLInputElement>('#contact-name')?.value),
-    ).toBe('Ana');
-    await scrolledTo(reader, y);
-    await click(reader, '.header .menu a[href="/en"]');
-    await until(reader, () => document.querySelector('.home'));
     expect(reader.complaints()).toEqual([]);
   });
 

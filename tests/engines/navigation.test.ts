@@ -1,27 +1,26 @@
 import { describe, expect, test } from 'vitest';
 import { startSite } from '../support/site';
-import { atPage, click, hydrate, scrolledTo, travel, until } from './support/actions';
+import { click, hydrate, scrolledTo, travel, until } from './support/actions';
 import { startEngines } from './support/engines';
 import type { Reader } from './support/reader';
 
 const [engines, { address: origin }] = await Promise.all([startEngines(), startSite()]);
 
-const openHydrated = async (reader: Reader, address: string) => {
-  await reader.goto(origin + address);
-  await hydrate(reader);
-  await reader.evaluate(() => {
-    Object.assign(window, { sameDocument: true });
-  });
+const fill = async (reader: Reader, field: string, text: string) => {
+  await click(reader, field);
+  await reader.type(text);
 };
-
-const isSameDocument = (reader: Reader) => reader.evaluate(() => 'sameDocument' in window);
 
 describe.each(engines)('$name', async ({ open }) => {
   const reader = await open({ width: 1280 });
 
   test('a link shows its page without loading a document, and Back and Forward work', async () => {
-    await openHydrated(reader, '/en');
-    await reader.evaluate(() => scrollTo(0, 600));
+    await reader.goto(`${origin}/en`);
+    await hydrate(reader);
+    await reader.evaluate(() => {
+      Object.assign(window, { sameDocument: true });
+      scrollTo(0, 600);
+    });
     await scrolledTo(reader, 600);
     await click(reader, '.header a[href="/en/contact"]');
     await until(reader, () => document.querySelector('.contact h1') && scrollY === 0);
@@ -32,34 +31,37 @@ describe.each(engines)('$name', async ({ open }) => {
     await scrolledTo(reader, 600);
     await travel(reader, 1);
     await until(reader, () => document.querySelector('.contact') && scrollY === 0);
-    expect(await isSameDocument(reader)).toBe(true);
-    expect(reader.complaints()).toEqual([]);
-  });
-
-  test('a link to a section scrolls to it, below the header', async () => {
-    await openHydrated(reader, '/pt');
-    await click(reader, '.header a[href$="#services"]');
-    await until(reader, () => {
-      const top = document.querySelector('#services')?.getBoundingClientRect().top ?? -1;
-      const below = document.querySelector('.header')?.clientHeight ?? 0;
-      return location.hash === '#services' && top >= below && top < innerHeight / 2;
-    });
-    expect(await isSameDocument(reader)).toBe(true);
+    expect(await reader.evaluate(() => 'sameDocument' in window)).toBe(true);
     expect(reader.complaints()).toEqual([]);
   });
 
   test.each([false, true])(
-    'the language switch keeps page and plan, and Back returns (hydrated: %s)',
+    'the contact form sends one composed message (hydrated: %s)',
     async (first) => {
-      const english = '/en/contact?sourcePage=nfse-extraction&plan=Mega';
-      await reader.goto(origin + english);
+      await reader.goto(`${origin}/en/contact?sourcePage=nfse-extraction&plan=Mega`);
+      // Records what the form would send.
+      await reader.evaluate(() => {
+        addEventListener('submit', (event) => {
+          event.preventDefault();
+          const form = event.target as HTMLFormElement;
+          const fields = new FormData(form) as unknown as Iterable<[string, string]>;
+          Object.assign(window, { sent: `${form.action}?${new URLSearchParams([...fields])}` });
+        });
+      });
       if (first) await hydrate(reader);
-      await click(reader, '.header__bar > .language');
-      await atPage(reader, '/pt/contact?sourcePage=nfse-extraction&plan=Mega');
-      expect(await reader.evaluate(() => document.documentElement.lang)).toBe('pt-BR');
-      await travel(reader, -1);
-      await atPage(reader, english);
-      expect(await reader.evaluate(() => document.documentElement.lang)).toBe('en');
+      await click(reader, '.contact__form summary');
+      await fill(reader, '#contact-name', 'Ana');
+      await fill(reader, '#contact-email', 'ana@example.com');
+      await fill(reader, '#contact-subject', 'Volume');
+      await click(reader, '.contact__form form button');
+      const sent = await until(reader, () => (window as unknown as { sent?: string }).sent);
+      const { origin: host, pathname, searchParams } = new URL(sent ?? '');
+      expect(host + pathname).toBe('https://api.whatsapp.com/send');
+      expect([...searchParams.keys()].sort()).toEqual(['phone', 'text']);
+      expect(searchParams.get('text')?.replaceAll('\r\n', '\n')).toBe(
+        'Hello! I have a question about the NFSe Extraction API.\nPlan: Mega\n(ref: nfse-extraction/Mega)\n' +
+          'Name: Ana\nEmail: ana@example.com\nSubject: Volume',
+      );
       expect(reader.complaints()).toEqual([]);
     },
   );

@@ -25,7 +25,6 @@ export type Reader = {
   key: (name: 'Escape') => Promise<unknown>;
   /** Errors, warnings and policy reports on the console since the last call. */
   complaints: () => string[];
-  close: () => Promise<unknown>;
 };
 
 /** A running engine. */

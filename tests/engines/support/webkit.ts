@@ -74,7 +74,8 @@ const openSession = async (send: Send, browserOptions: object): Promise<Send> =>
     }
 };
 
-const openReader = async (miniBrowser: string, display: string, look: Look): Promise<Reader> => {
+/** Starts a browser of its own; `close` ends it. */
+const openReader = async (miniBrowser: string, display: string, look: Look) => {
   const { folder, messages, program } = writeProfile(miniBrowser);
   const port = await freePort();
   const driver = spawn('WebKitWebDriver', [`--port=${port}`], {
@@ -99,21 +100,12 @@ const openReader = async (miniBrowser: string, display: string, look: Look): Pro
     if (error) throw new Error(error);
     return value;
   };
-  const act = (type: 'pointer' | 'key', actions: object[]) =>
-    send('POST', '/actions', {
-      actions: [
-        {
-          type,
-          id: type,
-          actions,
-          ...(type === 'pointer' && { parameters: { pointerType: 'mouse' } }),
-        },
-      ],
-    });
+  const act = (type: 'pointer' | 'key', ...actions: object[]) =>
+    send('POST', '/actions', { actions: [{ type, id: type, actions }] });
   const strike = (text: string) =>
     act(
       'key',
-      [...text].flatMap((value) => [
+      ...[...text].flatMap((value) => [
         { type: 'keyDown', value },
         { type: 'keyUp', value },
       ]),
@@ -122,17 +114,14 @@ const openReader = async (miniBrowser: string, display: string, look: Look): Pro
   await resize(viewHeight);
   await resize(2 * viewHeight - (await evaluate(() => innerHeight)));
   let read = 0;
-  return {
+  const reader: Reader = {
     engine: 'webkit',
     goto: (url) => send('POST', '/url', { url }),
     evaluate,
     moveTo: (x, y) =>
-      act('pointer', [{ type: 'pointerMove', x: Math.round(x), y: Math.round(y), duration: 0 }]),
+      act('pointer', { type: 'pointerMove', x: Math.round(x), y: Math.round(y), duration: 0 }),
     press: () =>
-      act('pointer', [
-        { type: 'pointerDown', button: 0 },
-        { type: 'pointerUp', button: 0 },
-      ]),
+      act('pointer', { type: 'pointerDown', button: 0 }, { type: 'pointerUp', button: 0 }),
     type: strike,
     key: (name) => strike(keys[name]),
     complaints: () => {
@@ -141,12 +130,13 @@ const openReader = async (miniBrowser: string, display: string, look: Look): Pro
       read = lines.length;
       return fresh.filter((line) => complaint.test(line));
     },
-    close: async () => {
-      await send('DELETE', '');
-      driver.kill();
-      rmSync(folder, { recursive: true, force: true });
-    },
   };
+  const close = async () => {
+    await send('DELETE', '');
+    driver.kill();
+    rmSync(folder, { recursive: true, force: true });
+  };
+  return { reader, close };
 };
 
 /** Starts a virtual screen for MiniBrowser of WebKitGTK; each reader has its own browser. */
@@ -154,16 +144,16 @@ export const startWebKit = async (miniBrowser: string): Promise<Engine> => {
   const screen = ['-displayfd', '3', '-screen', '0', '1600x2000x24', '-nolisten', 'tcp'];
   const server = spawn('Xvfb', screen, { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] });
   const [number] = await once(server.stdio[3] as Readable, 'data');
-  const readers: Reader[] = [];
+  const opened: Awaited<ReturnType<typeof openReader>>[] = [];
   return {
     name: 'webkit',
     open: async (look) => {
-      const reader = await openReader(miniBrowser, `:${String(number).trim()}`, look);
-      readers.push(reader);
-      return reader;
+      const one = await openReader(miniBrowser, `:${String(number).trim()}`, look);
+      opened.push(one);
+      return one.reader;
     },
     close: async () => {
-      await Promise.allSettled(readers.map((reader) => reader.close()));
+      await Promise.allSettled(opened.map(({ close }) => close()));
       server.kill();
     },
   };

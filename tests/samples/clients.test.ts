@@ -2,20 +2,21 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { documentedApis } from '../support/openApiRows';
-import { run, temporary, tool, writeOpenApis } from './support/tools';
+import { temporaryFolder } from '../support/temporaryFolder';
+import { run, tool, writeOpenApis } from './support/tools';
 
-const folder = temporary();
+const folder = temporaryFolder();
 const { documents } = await writeOpenApis(folder);
 
-const options = ['--noEmit', '--strict', '--target', 'es2022'];
-const modules = [
-  '--module',
-  'esnext',
-  '--moduleResolution',
-  'bundler',
-  '--lib',
-  'es2022,dom,dom.iterable',
-];
+test.each(documents)('%s passes the recommended rules of Redocly', async (_address, { file }) => {
+  const options = ['--extends', 'recommended', '--format', 'json'];
+  const { code, out } = await run(tool('redocly'), ['lint', ...options, file], folder);
+  expect(code, out).toBe(0);
+  expect(out).toMatch(/"errors": 0,\s+"warnings": 0,/);
+});
+
+const options = ['--noEmit', '--strict', '--target', 'es2022', '--module', 'esnext'];
+options.push('--moduleResolution', 'bundler', '--lib', 'es2022,dom,dom.iterable');
 
 /** Lines of TypeScript that compile only if valid bodies are accepted and others rejected. */
 const calls = (
@@ -38,7 +39,7 @@ describe.each(documents.filter(([, { lang }]) => lang === 'en'))('%s', (_address
 
   const compile = async (name: string, source: string) => {
     writeFileSync(path.join(place, name), source);
-    return run(tool('tsc'), [...options, ...modules, name], place);
+    return run(tool('tsc'), [...options, name], place);
   };
 
   test('gives a strict client with openapi-typescript', async () => {

@@ -1,8 +1,6 @@
 import { execFile } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll } from 'vitest';
 import { readOpenApis } from '../../support/openApi';
 import { startSite } from '../../support/site';
 
@@ -10,13 +8,6 @@ const folder = path.resolve(import.meta.dirname, '..');
 
 /** A program of the packages of tests/samples. */
 export const tool = (name: string): string => path.join(folder, 'node_modules/.bin', name);
-
-/** A folder that is removed after the tests of the file. */
-export const temporary = (): string => {
-  const made = mkdtempSync(path.join(tmpdir(), 'jandaia-samples-'));
-  afterAll(() => rmSync(made, { recursive: true, force: true }));
-  return made;
-};
 
 export type Ended = { code: number; out: string };
 

@@ -1,10 +1,12 @@
 import { ContactLink } from '../../layout/ContactLink';
 import { useView } from '../../view';
 import { words } from './copy.pt';
+import { JandaiaSign } from './JandaiaSign';
 
 /** The way from the demo to us in a line, after the first drawings. */
 export const WishStrip = () => (
   <p className="row studio__strip screen-only">
+    <JandaiaSign />
     <strong>{words.wish.title}</strong>
     <ContactLink className="button">{words.wish.action}</ContactLink>
   </p>
@@ -15,6 +17,7 @@ export const Wish = () => {
   const { title, text, action } = words.wish;
   return (
     <section className="studio__wish" aria-labelledby="wish-title">
+      <JandaiaSign />
       <div className="stack-1">
         <h2 id="wish-title">{title}</h2>
         <p>{text(useView().site.name)}</p>

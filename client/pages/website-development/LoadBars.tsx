@@ -19,24 +19,15 @@ const tenths = (seconds: number): number => Math.round((1000 * seconds) / longes
 
 type TickProps = { at: number; seconds: string; isLast: boolean };
 
-/** The second at the end of a part: below it, or beside the last part of a short bar, where the track is empty. */
-const Tick = ({ at, seconds, isLast }: TickProps) => {
-  const isBeside = isLast && at < 50;
-  return (
-    <>
-      <rect x={`${at}%`} width="1" height={isBeside ? 44 : 50} />
-      {isBeside ? (
-        <text x={`${at}%`} dx="8" y="22" dy="0.35em">
-          {seconds}
-        </text>
-      ) : (
-        <text x={`${at}%`} y="50" dy="1em" textAnchor={at < 25 ? 'middle' : 'end'}>
-          {seconds}
-        </text>
-      )}
-    </>
-  );
-};
+/** The second at the end of a part, below it. At the end of a short bar it stands after its line, where there is room. */
+const Tick = ({ at, seconds, isLast }: TickProps) => (
+  <>
+    <rect x={`${at}%`} width="1" height="50" />
+    <text x={`${at}%`} y="50" dy="1em" textAnchor={at > 25 ? 'end' : isLast ? 'start' : 'middle'}>
+      {seconds}
+    </text>
+  </>
+);
 
 const Bar = ({ name, parts }: { name: string; parts: readonly Part[] }) => {
   const lang = useLang();

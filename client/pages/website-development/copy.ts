@@ -101,7 +101,7 @@ export const copy = words({
     title: { en: 'What makes a website slow', pt: 'O que deixa um site lento' },
     intro: {
       en: 'Where the seconds go: an all-in-one theme, slider images nobody looks at, and plug-ins added one at a time.',
-      pt: 'Aqui você vê para onde vão os segundos: um tema que traz de tudo, fotos de carrossel que ninguém vê e plug-ins instalados um a um.',
+      pt: 'Aqui você vê para onde vão os segundos: um tema que traz de tudo, fotos de carrossel que ninguém vê e plug-ins instalados um\u00a0a\u00a0um.',
     },
     old: { en: 'Old site', pt: 'Site antigo' },
     own: { en: 'This page', pt: 'Esta página' },

@@ -16,7 +16,7 @@ export const Examples = () => {
           <li key={id}>
             <BeforeAfter
               id={id}
-              sizes={`(min-width: 62rem) ${at === 0 ? 44 : 22}rem, ${acrossWindow(94)}`}
+              sizes={`(min-width: 62rem) ${at === 0 ? 44 : 22}rem, ${acrossWindow(88)}`}
             >
               <h3>
                 <span className="restore__frame" aria-hidden="true">

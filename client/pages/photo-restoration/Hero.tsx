@@ -19,7 +19,7 @@ export const Hero = () => {
       <h1 id="start-title">
         <span className="kicker">{name}</span> {title}
       </h1>
-      <BeforeAfter id="street" sizes={`(min-width: 62rem) 43rem, ${acrossWindow(94)}`} first>
+      <BeforeAfter id="street" sizes={`(min-width: 62rem) 43rem, ${acrossWindow(88)}`} first>
         <small>{words.photographs.street.caption}</small>
       </BeforeAfter>
       <div className="head">

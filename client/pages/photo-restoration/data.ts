@@ -2,7 +2,7 @@ import type { Photograph } from '../../components/picture/Picture';
 
 const photograph = (name: string): Photograph => ({
   name,
-  widths: [480, 560, 960, 1440],
+  widths: [480, 560, 720, 960, 1440],
   ratio: 3 / 2,
 });
 

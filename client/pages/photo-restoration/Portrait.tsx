@@ -7,7 +7,7 @@ const Face = () => (
   <g id={id} strokeLinecap="round" fill="none" strokeWidth="2.4">
     <path fill="var(--back)" d="M0 0h240v280H0z" />
     <circle fill="var(--hair)" cx="120" cy="38" r="24" />
-    <path fill="var(--dress)" d="M8 280c4-46 46-62 112-62s108 16 112 62z" />
+    <path fill="var(--dress)" d="M6 280q4-44 44-54l38-10h64l38 10q40 10 44 54z" />
     <path fill="var(--skin)" d="M96 180h48v40q-24 24-48 0z" />
     <path fill="var(--lace)" d="M84 216l12-6q24 34 48 0l12 6-36 42z" />
     <path
@@ -50,10 +50,7 @@ export const Portrait = () => {
         </g>
         <g clipPath="url(#restore-left)">
           <use className="restore__old" href={`#${id}`} />
-          <path
-            fill="oklch(0.62 0.08 65 / 0.35)"
-            d="M20 190q30-24 62 6t30 60q-40 24-76 4t-16-70z"
-          />
+          <path fill="oklch(0.62 0.08 65 / 0.35)" d="M4 128q26-16 46 6t22 54q-24 24-52 8t-16-68z" />
           <path
             fill="none"
             stroke="oklch(0.96 0.015 85)"

@@ -10,7 +10,7 @@ export const TaskHours = () => {
   const { end: t } = copy(lang);
   const number = (value: number) => formatNumber(value, lang);
   return (
-    <details name="question">
+    <details>
       <summary id="hours-title">{t.table(number(workingDays))}</summary>
       <table
         className="tabular ai-consulting__paper ai-consulting__hours"

@@ -11,7 +11,7 @@ export const TimeSums = () => {
   const lang = useLang();
   const { worth: t } = copy(lang);
   return (
-    <details name="question" className="process-automation__worth">
+    <details className="process-automation__worth">
       <summary>{t.title}</summary>
       <DataTable
         kind="short"

@@ -3,9 +3,8 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { freePort } from '../../bench/support/freePort.mjs';
-import { type Ask, request } from '../contract/request';
+import { type Answer, type Ask, request } from '../contract/request';
 import { rows } from '../contract/rows';
-import { encodingOf } from '../support/decode';
 import { publicSettings } from '../support/publicSettings';
 import { startSite } from '../support/site';
 import { temporaryFolder } from '../support/temporaryFolder';
@@ -23,6 +22,8 @@ const nobody = [await freePort(), await freePort()] as const;
 const folder = temporaryFolder();
 const env = Object.entries(settings).map(([name, value]) => `${name}="${value}"\n`);
 writeFileSync(path.join(folder, '.env'), env.join(''));
+
+const encodingOf = ({ headers }: Answer) => headers['content-encoding'];
 
 /** The pages of both proxies without instances, by language. */
 const unavailable = new Map<string, string>();

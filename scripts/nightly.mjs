@@ -33,7 +33,7 @@ Runs all parts and prints a table, or one part; --help after the name of another
   deploy    what stands in deploy/, by the programs that read it: nginx, Caddy, Docker Compose, kubectl, promtool and
             systemd of a Debian that it makes beside this system (root, debootstrap, a minute and 1 GB)
   restarts  two instances behind nginx, restarted while visitors ask
-  mutate    each expression of the pure parts changed: a unit test has to fail
+  mutate    each expression of shared/ changed: a unit test has to fail for 85 %
 Example: npm run nightly -- engines --only webkit`;
 
 /** Runs a part; its output goes to the reader as it comes. */

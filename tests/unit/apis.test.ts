@@ -1,7 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { textOf } from '../../client/components/code/codeParts';
 import { type Language, sampleCall, sampleParts } from '../../client/components/code/samples';
-import { firstBody, flatFields, requestForms, sampleBody } from '../../shared/apis/api';
+import {
+  type ApiField,
+  firstBody,
+  flatFields,
+  requestForms,
+  sampleBody,
+} from '../../shared/apis/api';
 import { barcode } from '../../shared/apis/barcode';
 import { invoice } from '../../shared/apis/invoice';
 import { nfse } from '../../shared/apis/nfse';
@@ -37,4 +43,39 @@ describe.each([nfse, invoice, barcode])('the $id API', (api) => {
         expect(new RegExp(`\\b${name}\\b.*(?::|=>)`).test(sample), name).toBe(name in body);
     },
   );
+});
+
+const field = (name: string, more: Partial<ApiField> = {}): ApiField => ({
+  ...{ name, type: 'string', example: name, meaning: { en: name, pt: name } },
+  ...more,
+});
+
+test('a request has a form for each of two fields that exclude each other', () => {
+  const request = [
+    field('file', { insteadOf: 'fileUrl', needs: 'type' }),
+    field('type', { optional: true }),
+    field('fileUrl', { optional: true }),
+    field('maxPages', { optional: true }),
+    field('name'),
+  ];
+  const forms = requestForms(request).map((form) =>
+    form.map(({ name, optional }) => (optional ? `${name}?` : name)),
+  );
+  expect(forms).toEqual([
+    ['file', 'type', 'maxPages?', 'name'],
+    ['fileUrl', 'maxPages?', 'name'],
+  ]);
+  expect(firstBody(request)).toEqual({ file: 'file', type: 'type', name: 'name' });
+  const single = [field('name')];
+  expect(requestForms(single)).toEqual([single]);
+});
+
+test('fields of objects and entries of arrays have their path as name', () => {
+  const inner = [field('x')];
+  const fields = [
+    field('list', { type: 'array', fields: inner }),
+    field('data', { type: 'object', fields: inner }),
+  ];
+  const names = flatFields(fields).map(({ name }) => name);
+  expect(names).toEqual(['list', 'list[].x', 'data', 'data.x']);
 });

@@ -66,33 +66,18 @@ const named = (found: readonly Pick<Difference, 'path' | 'lang'>[]): string => {
 const revalidationMs = 1_000;
 
 /**
- * Asks again for what a cache may have answered with an older version while it fetched the new one
- * (`stale-while-revalidate`), says what came of it, and gives the differences that remain.
+ * Asks once more for the pages that a cache may have answered with an older version while it fetched the new one (RFC
+ * 5861, section 3), and gives the differences that remain.
  */
-const askAgain = async (
-  comparison: Comparison,
-  found: Difference[],
-  say: (line: string) => void,
-): Promise<Difference[]> => {
-  const maybeStale = found.filter(({ own }) =>
-    own.headers.get('cache-control')?.includes('stale-while-revalidate'),
-  );
-  if (maybeStale.length === 0) return found;
+const askAgain = async (comparison: Comparison, found: Difference[]): Promise<Difference[]> => {
+  const maybeStale = ({ own }: Difference) =>
+    own.headers.get('cache-control')?.includes('stale-while-revalidate') ?? false;
+  if (!found.some(maybeStale)) return found;
   await new Promise((resolve) => setTimeout(resolve, revalidationMs));
   const again: Difference[] = [];
-  for (const difference of maybeStale) again.push(await compare(comparison, difference));
-  const right = again.filter(({ differences }) => differences.length === 0);
-  if (right.length === 0) return found;
-  if (right.length < again.length) {
-    say(
-      `${named(right)}: right when asked again. Instances of two builds answer, or a cache is filled.`,
-    );
-    return found;
-  }
-  say(
-    `${named(right)}: a cache in front answered with an older version once, as stale-while-revalidate allows it; asked again, it answered with this build.`,
-  );
-  return found.filter((difference) => !maybeStale.includes(difference));
+  for (const difference of found)
+    again.push(maybeStale(difference) ? await compare(comparison, difference) : difference);
+  return again.filter(({ differences }) => differences.length > 0);
 };
 
 /** Most lines that are printed: a proxy that changes every address differs at each of them. */
@@ -142,18 +127,17 @@ const noAnswer = (host: string, reason: string): string =>
 
 /**
  * The differences between a deployed host and this build with these settings: a line each, and what to do. What a cache
- * may do is no difference, and is said.
+ * may do is no difference.
  */
 export const hostFindings = async (
   host: string,
   environment: Record<string, string | undefined>,
-  say: (line: string) => void = console.log,
 ): Promise<string[]> => {
   const own = await serveOwnSite(environment);
   try {
     const comparison = { ask: fetchFrom(host), settings: readSettings(environment) };
     const first = await compareAll(fetchFrom(own.origin), comparison);
-    const found = lines(await askAgain(comparison, first, say));
+    const found = lines(await askAgain(comparison, first));
     if (found.length > 0)
       found.push(
         `Deploy this build on ${host} with these settings; have the proxy pass on every path as it was sent, Accept-Language and Accept-Encoding, and every status, header and body of a response.`,

@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import path from 'node:path';
-import { afterAll, describe, expect, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { hostFindings } from '../../../server/cli/hostFindings';
 import { settingFindings } from '../../../server/cli/settingFindings';
 import { visibleSettings } from '../../../server/settings/exampleSettings';
@@ -119,13 +119,30 @@ describe('npm run doctor on a host', async () => {
       });
       response.end(body);
     });
-    afterAll(() => proxy.close());
+    onTestFinished(() => void proxy.close());
     const out = await findings(await listen(proxy, 0, '127.0.0.1'));
     expect(out).toMatch(/^\/ for pt-BR: answers with 302 to \/en, not with 302 to \/pt\.$/m);
     expect(out).not.toContain('/ for en');
     expect(out).toMatch(/^\/nano.*: answers with 502/m);
     expect(out).toMatch(/content-security-policy is not what this build sends/);
     expect(out).toContain('referrer-policy is "no-referrer", where this build sends');
+  });
+
+  test('reports nothing when a cache sends an older page once, while it fetches the new one', async () => {
+    const asked = new Set<string>();
+    const cache = createServer(async ({ url: target = '/', headers }, response) => {
+      const passed = {
+        'accept-encoding': 'br',
+        'accept-language': headers['accept-language'] ?? '',
+      };
+      const isOld = target === '/en' && !asked.has(target);
+      asked.add(target);
+      const answer = await (isOld ? site : deployed).send({ path: target, headers: passed });
+      response.writeHead(answer.status, answer.headers).end(answer.body);
+    });
+    onTestFinished(() => void cache.close());
+    expect(await findings(await listen(cache, 0, '127.0.0.1'))).toBe('');
+    expect(asked).toContain('/en');
   });
 
   test('reports a host that does not answer', async () => {

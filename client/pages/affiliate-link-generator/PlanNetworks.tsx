@@ -7,16 +7,22 @@ import { networkNames } from './data';
 export const PlanNetworks = ({ included }: { included: readonly Network[] }) => {
   const { plans: t } = copy(useLang());
   return (
-    <dl className="affiliate__networks">
-      {networks.map((network) => {
-        const posts = included.includes(network);
-        return (
-          <div key={network} data-posts={posts}>
-            <dt>{networkNames[network]}</dt>{' '}
-            <dd className="visually-hidden">{posts ? t.yes : t.no}</dd>
-          </div>
-        );
-      })}
-    </dl>
+    <div>
+      <p className="small">{t.posts}</p>
+      <dl className="affiliate__networks">
+        {networks.map((network) => {
+          const posts = included.includes(network);
+          return (
+            <div key={network} data-posts={posts}>
+              <dt>{networkNames[network]}</dt>{' '}
+              <dd>
+                <span aria-hidden="true">{posts ? '✓' : '–'}</span>{' '}
+                <span className="visually-hidden">{posts ? t.yes : t.no}</span>
+              </dd>
+            </div>
+          );
+        })}
+      </dl>
+    </div>
   );
 };

@@ -315,6 +315,7 @@ export const copy = words({
         pt: 'Inclui também Instagram e Pinterest',
       },
     },
+    posts: { en: 'Posts to', pt: 'Posta no' },
     choose: {
       en: (plan: string) => `Choose ${plan}`,
       pt: (plan: string) => `Escolher ${plan}`,

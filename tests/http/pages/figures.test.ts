@@ -85,9 +85,9 @@ const statedFigures: Record<string, Figure[]> = {
     ['#numbers dl > div > dd:nth-of-type(1)', ['até 320%', '+200–300%', '+150%', '−60%', '24/7']],
   ],
   '/en/services/affiliate-link-generator': [
-    ['#plans li:nth-child(1) dl dd', ['yes', 'no', 'no', 'no']],
-    ['#plans li:nth-child(2) dl dd', ['yes', 'yes', 'no', 'no']],
-    ['#plans li:nth-child(3) dl dd', ['yes', 'yes', 'yes', 'yes']],
+    ['#plans li:nth-child(1) dl dd', ['✓ yes', '– no', '– no', '– no']],
+    ['#plans li:nth-child(2) dl dd', ['✓ yes', '✓ yes', '– no', '– no']],
+    ['#plans li:nth-child(3) dl dd', ['✓ yes', '✓ yes', '✓ yes', '✓ yes']],
     ['#plans li:nth-child(2) dl dt', ['WhatsApp', 'Telegram', 'Instagram', 'Pinterest']],
     ['#connect-telegram ol > li', 4],
     ['#connect-instagram ol > li', 5],

@@ -44,8 +44,8 @@ const Enquiry = () => {
         </label>
         <textarea id="studio-message" name="message" rows={3} />
       </div>
-      <div className="studio__field wide halves stack-2">
-        <button className="button button--quiet" type="submit" disabled={busy}>
+      <div className="studio__field studio__send wide halves stack-2">
+        <button className="button" type="submit" disabled={busy}>
           {busy ? t.sending : t.send}
         </button>
         <div className="studio__told">

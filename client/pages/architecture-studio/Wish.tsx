@@ -3,11 +3,17 @@ import { useView } from '../../view';
 import { words } from './copy.pt';
 import { JandaiaSign } from './JandaiaSign';
 
+/** Who speaks: the agency, not the studio. */
+const Speaker = () => (
+  <b className="studio__speaker">
+    <JandaiaSign /> {useView().site.name}
+  </b>
+);
+
 /** The way from the demo to us in a line, after the first drawings. */
 export const WishStrip = () => (
-  <p className="row studio__strip screen-only">
-    <JandaiaSign />
-    <strong>{words.wish.title}</strong>
+  <p className="stack-1 studio__strip screen-only">
+    <Speaker /> <strong>{words.wish.title}</strong>
     <ContactLink className="button">{words.wish.action}</ContactLink>
   </p>
 );
@@ -17,8 +23,8 @@ export const Wish = () => {
   const { title, text, action } = words.wish;
   return (
     <section className="studio__wish" aria-labelledby="wish-title">
-      <JandaiaSign />
       <div className="stack-1">
+        <Speaker />
         <h2 id="wish-title">{title}</h2>
         <p>{text(useView().site.name)}</p>
       </div>

@@ -1,6 +1,6 @@
 /** A margin note with a question that a careful reader would ask. */
 export const MarginNote = ({ title, text }: { title: string; text: string }) => (
-  <div className="small stack-1 consultoria__note">
+  <div className="consultoria__note">
     <p>
       <strong>{title}</strong>
     </p>

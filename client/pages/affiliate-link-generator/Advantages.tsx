@@ -21,7 +21,9 @@ export const Advantages = () => {
             ))}
             <li>
               <span aria-hidden="true" />
-              <mark className="strong">{t.left}</mark>
+              <span>
+                <mark className="strong">{t.left}</mark>
+              </span>
             </li>
           </ul>
         </div>

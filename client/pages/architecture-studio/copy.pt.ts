@@ -135,7 +135,7 @@ export const words = {
     sent: 'Pronto. É aqui que o pedido chegaria ao estúdio; como esta é uma demonstração, nada foi enviado.',
   },
   wish: {
-    title: 'Gostou? A\u00a0gente faz o\u00a0seu',
+    title: 'Gostou? Peça o\u00a0seu',
     text: (brand: string) =>
       `Este site é um exemplo do que a ${brand} faz. O seu fica com as suas obras, as suas cores e o seu domínio.`,
     action: 'Quero um site assim',

@@ -4,7 +4,7 @@ import { openApiPath } from '../../../shared/openapi';
 import { useView } from '../../view';
 import { CodeBlock } from '../code/CodeBlock';
 import { InlineCode } from '../code/InlineCode';
-import type { Call } from '../code/samples';
+import { type Call, highlight } from '../code/samples';
 import { Section } from '../Section';
 import { copy } from './copy';
 import { firstRequestId } from './ids';
@@ -51,9 +51,9 @@ export const FirstRequest = ({ api, endpoint, children, ...samples }: Props) => 
             <div className="stack-2">
               <CodeBlock
                 label={t.mockLine}
-                parts={[
+                lines={highlight(
                   `npx --yes @stoplight/prism-cli mock ${site.origin}${openApiPath(api.id, lang)}`,
-                ]}
+                )}
               />
               <p className="small">
                 {t.mockReturns[samples.ending ? 'image' : 'sample']}{' '}

@@ -2,7 +2,7 @@ import { type Api, exampleBody } from '../../../shared/apis/api';
 import { sampleDocument, sampleResponse } from '../../../shared/samples';
 import { useLang } from '../../view';
 import { CodeBlock } from '../code/CodeBlock';
-import { firstLines, jsonParts, textOf } from '../code/codeParts';
+import { jsonLines, textOf } from '../code/codeParts';
 import { copy } from './copy';
 
 /** Lines of the response that are shown: its beginning says how it is built. */
@@ -12,10 +12,14 @@ const shownLines = 7;
 export const FirstResponse = ({ api }: { api: Api }) => {
   const lang = useLang();
   const { firstRequest: t } = copy(lang);
-  const parts = jsonParts(exampleBody(api.response));
+  const lines = jsonLines(exampleBody(api.response));
   return (
     <>
-      <CodeBlock label={t.response} parts={firstLines(parts, shownLines)} whole={textOf(parts)} />
+      <CodeBlock
+        label={t.response}
+        lines={[...lines.slice(0, shownLines), ['…']]}
+        whole={textOf(lines)}
+      />
       <p className="actions">
         <a className="button button--quiet" href={sampleDocument(api, lang)} download="">
           {t.testFile(api.sampleFile)}

@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { type Api, exampleBody } from '../../../shared/apis/api';
 import { useLang } from '../../view';
 import { CodeBlock } from '../code/CodeBlock';
-import { jsonParts } from '../code/codeParts';
+import { jsonLines } from '../code/codeParts';
 import { InlineCode } from '../code/InlineCode';
 import { Authentication } from './Authentication';
 import { BodyTypes } from './BodyTypes';
@@ -38,7 +38,7 @@ export const Reference = ({ api, intro, children, ...limits }: Props) => {
       </Fold>
       <Fold id="answer" title={t.responseTitle}>
         {children}
-        <CodeBlock label={t.answer} parts={jsonParts(exampleBody(api.response))} />
+        <CodeBlock label={t.answer} lines={jsonLines(exampleBody(api.response))} />
       </Fold>
       <Fold id="fields" title={t.fields}>
         <FieldTable caption={t.fields} fields={api.response} />

@@ -2,7 +2,14 @@ import { type Endpoint, exclusiveField } from '../../../shared/apis/api';
 import { useLang } from '../../view';
 import { CodeBlock } from '../code/CodeBlock';
 import { useSampleLanguage } from '../code/sampleLanguage';
-import { type Call, type Language, languages, sampleCall, sampleParts } from '../code/samples';
+import {
+  type Call,
+  highlight,
+  type Language,
+  languages,
+  sampleCall,
+  sampleLines,
+} from '../code/samples';
 import { Tabs } from '../tabs/Tabs';
 import { copy } from './copy';
 
@@ -56,9 +63,11 @@ export const RequestSamples = ({ id, endpoint, call, expected }: Props) => {
           <>
             <CodeBlock
               label={t.request(name, commands[name])}
-              parts={sampleParts(name, sampleCall(endpoint, { note, ...call }))}
+              lines={sampleLines(name, sampleCall(endpoint, { note, ...call }))}
             />
-            {expected && <CodeBlock label={t.compare} parts={[comparisons[name](expected)]} />}
+            {expected && (
+              <CodeBlock label={t.compare} lines={highlight(comparisons[name](expected))} />
+            )}
           </>
         ),
       }))}

@@ -1,35 +1,40 @@
 import { useRef } from 'react';
 import { CopyButton } from './CopyButton';
-import { type Part, textOf } from './codeParts';
+import { type Line, textOf } from './codeParts';
 
 type Props = {
   label: string;
-  parts: readonly Part[];
-  /** What is copied, where the parts are its beginning. */
+  lines: readonly Line[];
+  /** What is copied, where the lines are its beginning. */
   whole?: string;
 };
 
-/** Highlighted code. */
-export const CodeBlock = ({ label, parts, whole }: Props) => {
+/** Highlighted code. A line has the number of its leading spaces, so that what is broken off it hangs below its own beginning. */
+export const CodeBlock = ({ label, lines, whole }: Props) => {
   const code = useRef<HTMLElement>(null);
   return (
     <div className="code">
       <div className="code__head">
         <p>{label}</p>
-        <CopyButton text={whole ?? textOf(parts)} label={label} of={code} />
+        <CopyButton text={whole ?? textOf(lines)} label={label} of={code} />
       </div>
       <pre translate="no">
         <code ref={code}>
-          {parts.map((part, at) =>
-            typeof part === 'string' ? (
-              part
-            ) : (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a code never change
-              <span key={at} className={`code__${part[0]}`}>
-                {part[1]}
-              </span>
-            ),
-          )}
+          {lines.map((line, row) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a code keep their order
+            <span key={row} data-indent={textOf([line]).search(/\S/)}>
+              {line.map((part, at) =>
+                typeof part === 'string' ? (
+                  part
+                ) : (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a line keep their order
+                  <span key={at} className={`code__${part[0]}`}>
+                    {part[1]}
+                  </span>
+                ),
+              )}
+            </span>
+          ))}
         </code>
       </pre>
     </div>

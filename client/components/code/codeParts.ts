@@ -5,9 +5,18 @@ export type Kind = 'name' | 'text' | 'number' | 'word';
 /** A piece of code: plain text, or a token kind with its own colour. */
 export type Part = string | readonly [Kind, string];
 
+/** A line of code; its break is part of it. */
+export type Line = readonly Part[];
+
+/** Where a line ends. */
+export const lineEnd = /(?<=\n)/;
+
 /** The code as plain text, for the copy button. */
-export const textOf = (parts: readonly Part[]): string =>
-  parts.map((part) => (typeof part === 'string' ? part : part[1])).join('');
+export const textOf = (lines: readonly Line[]): string =>
+  lines
+    .flat()
+    .map((part) => (typeof part === 'string' ? part : part[1]))
+    .join('');
 
 /** The kinds of what the groups of `token` find: a name is a text before a colon. */
 const kinds = ['name', 'text', 'number', 'word'] as const;
@@ -15,27 +24,13 @@ const text = /("(?:\\.|[^"\\])*")/.source;
 const token = new RegExp(`${text}(?=:)|${text}|(-?\\d[^\\s,]*)|(null)`);
 
 /** A value as JSON, indented by two spaces a level. */
-export const jsonParts = (value: Json): Part[] =>
+export const jsonLines = (value: Json): Line[] =>
   JSON.stringify(value, null, 2)
-    .split(token)
-    .flatMap((part, at): Part[] => {
-      const kind = kinds[(at % (kinds.length + 1)) - 1];
-      // A group that found nothing is undefined.
-      return part ? [kind ? [kind, part] : part] : [];
-    });
-
-/** The first lines of a code, and … where it goes on. */
-export const firstLines = (parts: readonly Part[], count: number): Part[] => {
-  const shown: Part[] = [];
-  let left = count;
-  for (const part of parts) {
-    const breaks = textOf([part]).split('\n');
-    if (breaks.length > left) {
-      shown.push(`${breaks.slice(0, left).join('\n')}\n…`);
-      break;
-    }
-    left -= breaks.length - 1;
-    shown.push(part);
-  }
-  return shown;
-};
+    .split(lineEnd)
+    .map((line) =>
+      line.split(token).flatMap((part, at): Part[] => {
+        const kind = kinds[(at % (kinds.length + 1)) - 1];
+        // A group that found nothing is undefined.
+        return part ? [kind ? [kind, part] : part] : [];
+      }),
+    );

@@ -6,11 +6,15 @@ import {
   sampleKey,
   sampleOrigin,
 } from '../../../shared/apis/api';
-import type { Part } from './codeParts';
+import { type Line, lineEnd } from './codeParts';
 
-/** The parts of a sample: its strings have a colour. */
-const highlight = (sample: string): Part[] =>
-  sample.split(/('(?:\\.|[^'\n\\])*')/).map((part, at) => (at % 2 ? ['text', part] : part));
+/** The lines of a sample: its strings have a colour. */
+export const highlight = (sample: string): Line[] =>
+  sample
+    .split(lineEnd)
+    .map((line) =>
+      line.split(/('(?:\\.|[^'\n\\])*')/).map((part, at) => (at % 2 ? ['text', part] : part)),
+    );
 
 /** How long a sample waits for the response, in seconds. */
 const timeout = 60;
@@ -189,5 +193,5 @@ const writers = {
 } as const satisfies Record<Language, (call: Call) => string>;
 
 /** The code that makes a call, in a programming language. */
-export const sampleParts = (language: Language, call: Call): Part[] =>
+export const sampleLines = (language: Language, call: Call): Line[] =>
   highlight(writers[language](call));

@@ -5,7 +5,7 @@ import {
   type Language,
   languages as names,
   sampleCall,
-  sampleParts,
+  sampleLines,
 } from '../../../client/components/code/samples';
 import { nfse } from '../../../shared/apis/nfse';
 import { href } from '../../../shared/links';
@@ -19,7 +19,7 @@ const address = href('nfse-extraction', 'en');
 /** What the page says above each sample. */
 const note = 'either base64 or fileUrl, not both';
 
-const copied = (name: Language) => textOf(sampleParts(name, sampleCall(nfse, { note })));
+const copied = (name: Language) => textOf(sampleLines(name, sampleCall(nfse, { note })));
 
 const sample = (name: Language) => copied(name).trim();
 

@@ -27,8 +27,10 @@ export const Hero = () => {
       <div className="stack-2">
         <p className="small">{api.freeThen(figures(lang))}</p>
         <p className="hero-links">
-          <a href="#endpoints">{api.read}</a> <OpenApiLink id={imageApi.id} />{' '}
           <ListingLink api={imageApi}>{t.documentation(storeOf(view))}</ListingLink>
+        </p>
+        <p className="hero-links">
+          <a href="#endpoints">{api.read}</a> <OpenApiLink id={imageApi.id} />
         </p>
       </div>
       <Demo />

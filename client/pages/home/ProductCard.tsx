@@ -11,8 +11,8 @@ type Props = { offer: OfferId; tone: Tone; text: string; price: string; terms: s
 export const ProductCard = ({ offer, tone, text, price, terms }: Props) => {
   const { office, developer } = copy(useLang()).products.forWhom;
   return (
-    <li className="card home__product">
-      <CardPicture offer={offer} tone={tone} />
+    <li className="card home__product" data-tone={tone}>
+      <CardPicture offer={offer} />
       <div className="home__words">
         <p className="small home__for">{offer === 'ocr-document-pro' ? office : developer}</p>
         <h3>

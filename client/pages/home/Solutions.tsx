@@ -56,8 +56,8 @@ const Pictured = ({ offers }: { offers: readonly Told[] }) => (
       {offers
         .filter(([offer]) => isPage(offer))
         .map((told) => (
-          <li key={told[0]} className="card home__product">
-            <CardPicture offer={told[0]} tone={pictureTones[told[0]]} />
+          <li key={told[0]} className="card home__product" data-tone={pictureTones[told[0]]}>
+            <CardPicture offer={told[0]} />
             <div className="home__words">
               <Words told={told} />
             </div>

@@ -6,7 +6,7 @@ import { copy } from './copy';
 export const NextSteps = () => {
   const { next } = copy(useLang());
   return (
-    <section className="stack-3 wide wide-last contact__next" aria-labelledby="next">
+    <section className="stack-3 wide contact__next" aria-labelledby="next">
       <h2 id="next">{next.title}</h2>
       <StepList items={next.steps} />
     </section>

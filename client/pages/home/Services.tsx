@@ -10,7 +10,7 @@ import { affiliate } from './data';
 import { figures } from './format';
 import { signs } from './signs';
 
-/** What each service starts with and what it makes of that, above its name. */
+/** What each service starts with and what it makes of that, in the colour of the way on that leads to such services. */
 export const Services = () => {
   const lang = useLang();
   const { items, ...t } = copy(lang).services;
@@ -18,36 +18,39 @@ export const Services = () => {
   const rows = [
     [
       'process-automation',
+      'leaf',
       {
         from: from(formatMinutes(handsOn('today'), lang)),
         to: to(formatMinutes(handsOn('robot'), lang)),
         text,
       },
     ],
-    ['ai-agents', items['ai-agents']],
-    ['data-engineering', items['data-engineering']],
+    ['ai-agents', 'coral', items['ai-agents']],
+    ['data-engineering', 'leaf', items['data-engineering']],
     [
       'ai-extractor-api',
+      'sky',
       {
         ...items['ai-extractor-api'],
         text: items['ai-extractor-api'].text(formatNumber(maxInvoicePages, lang)),
       },
     ],
-    ['lead-capture-tool', items['lead-capture-tool']],
+    ['lead-capture-tool', 'sun', items['lead-capture-tool']],
     [
       'affiliate-link-generator',
+      'sun',
       {
         ...items['affiliate-link-generator'],
         text: items['affiliate-link-generator'].text(figures(affiliate, lang)),
       },
     ],
-    ['ai-consulting', items['ai-consulting']],
+    ['ai-consulting', 'leaf', items['ai-consulting']],
   ] as const;
   return (
     <Section id="services" className="toned" title={t.title} intro={t.intro}>
       <ul className="home__services-grid">
-        {rows.map(([offer, row]) => (
-          <li key={offer} className="card home__service">
+        {rows.map(([offer, tone, row]) => (
+          <li key={offer} className="card home__service" data-tone={tone}>
             <p className="home__strip">
               <span>{row.from}&nbsp;→</span>{' '}
               <strong>

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { planHref } from '../../../shared/links';
 import { landingPlanIds } from '../../../shared/offers';
 import { readLandingPlan } from '../../components/landing-plans/readLandingPlan';
@@ -12,7 +13,14 @@ export const LandingPlans = () => (
         <li key={id}>
           <a className="card" href={planHref(id, 'pt', { sourcePage: 'landing-page' })}>
             <span className="strong">{id}</span> <strong>{price}</strong>{' '}
-            <span className="small">{points.join(' · ')}</span>
+            <span className="small">
+              {points.map((point, at) => (
+                <Fragment key={point}>
+                  {at > 0 && <span> · </span>}
+                  <span>{point}</span>
+                </Fragment>
+              ))}
+            </span>
           </a>
         </li>
       );

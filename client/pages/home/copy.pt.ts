@@ -2,7 +2,7 @@
 export const landing = {
   title: (soonest: string, latest: string) =>
     `Landing page do seu ramo em ${soonest} a ${latest}\u00a0dias`,
-  intro: 'O preço é o mesmo nas quatro.',
+  intro: 'Cada plano custa o mesmo nos quatro ramos.',
   table: 'Planos das landing pages',
   from: (price: string) => `Sites a partir de ${price}`,
   items: {

@@ -49,6 +49,12 @@ test('the mail link of contact has the subject and text of the WhatsApp message'
   );
 });
 
+test.each(langs)('contact requires a message and nothing else (%s)', async (lang) => {
+  const { $ } = await read(lang, {});
+  expect($('form [required]').attr('name')).toBe('text');
+  expect($('form [required]').length).toBe(1);
+});
+
 describe('contact', () => {
   const params = { sourcePage: 'affiliate-link-generator', plan: 'profissional' };
 

@@ -1,4 +1,3 @@
-import { Fragment } from 'react';
 import { planHref } from '../../../shared/links';
 import { landingPlanIds } from '../../../shared/offers';
 import { readLandingPlan } from '../../components/landing-plans/readLandingPlan';
@@ -13,14 +12,7 @@ export const LandingPlans = () => (
         <li key={id}>
           <a className="card" href={planHref(id, 'pt', { sourcePage: 'landing-page' })}>
             <span className="strong">{id}</span> <strong>{price}</strong>{' '}
-            <span className="small">
-              {points.map((point, at) => (
-                <Fragment key={point}>
-                  {at > 0 && <span> · </span>}
-                  <span>{point}</span>
-                </Fragment>
-              ))}
-            </span>
+            <span className="small">{points.join(' · ')}</span>
           </a>
         </li>
       );

@@ -123,13 +123,18 @@ export const findTextFaults = (page: Page): Promise<string[]> =>
         const middle = (line.top + line.bottom) / 2 - scrollY;
         if (middle < header + 2 || middle > innerHeight / 2 + header + 2) continue;
         const parent = line.node.parentElement as Element;
-        const hit = document.elementFromPoint((line.left + line.right) / 2, middle);
+        const centre = (line.left + line.right) / 2;
+        const hit = document.elementFromPoint(centre, middle);
         if (!hit || hit.contains(parent) || parent.contains(hit)) continue;
-        for (let one: Element | null = hit; one && !one.contains(parent); one = one.parentElement)
-          if (paints(one) && !floats(one) && !ancestors(one).some(floats)) {
+        for (let one: Element | null = hit; one && !one.contains(parent); one = one.parentElement) {
+          const { left, right, top, bottom } = one.getBoundingClientRect();
+          // A link may reach beyond the ground of its heading, over its whole card.
+          const lies = left <= centre && centre <= right && top <= middle && middle <= bottom;
+          if (lies && paints(one) && !floats(one) && !ancestors(one).some(floats)) {
             report('covered', line, ` by ${name(one)}`);
             break;
           }
+        }
       }
       if (y >= end) break;
     }

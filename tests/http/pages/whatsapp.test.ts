@@ -55,3 +55,16 @@ test.each([
   const [chat] = (await readLinks(encodeURI(address), 'main')).filter(({ href }) => isChat(href));
   expect(new URL(chat?.href ?? '').searchParams.get('text')?.split('\n').at(-1)).toBe(reference);
 });
+
+test.each([
+  ['/en/products/nfse-extraction', 'Get a key'],
+  ['/pt/extrator-notas-fiscais', 'Pegar a chave'],
+  ['/en/products/barcode-extractor', 'Get a key'],
+  ['/nano-banana-api?lang=pt', 'Pegar a chave'],
+])('%s leads to the API store from its action bar by "%s"', async (address, words) => {
+  const bar = await readLinks(address, '.action-bar');
+  const shop = bar.filter(({ label }) => label.startsWith(words));
+  expect(shop.map(({ href }) => href)).toEqual([
+    expect.stringMatching(/^https:\/\/example\.com\/marketplace\/./),
+  ]);
+});

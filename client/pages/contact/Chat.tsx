@@ -1,10 +1,8 @@
 import type { Enquiry } from '../../../shared/contact/enquiry';
 import { composeMessage } from '../../../shared/contact/whatsapp';
-import { type DayHours, hours } from '../../../shared/hours';
 import { formatPhone } from '../../../shared/phone';
-import { copy as sharedCopy } from '../../components/copy';
+import { HoursInTwoLines } from '../../components/hours/HoursInTwoLines';
 import { OpeningLine } from '../../components/hours/OpeningLine';
-import { useNow } from '../../components/hours/useNow';
 import { WhoAnswers } from '../../components/owner/WhoAnswers';
 import { WhatsAppLink } from '../../components/WhatsAppLink';
 import { useView } from '../../view';
@@ -15,22 +13,13 @@ import { EnquiryNote } from './EnquiryNote';
 export const Chat = ({ enquiry: { ref: _, ...told } }: { enquiry: Enquiry }) => {
   const { lang, site, params } = useView();
   const { chat } = copy(lang);
-  const of = ({ opens, closes }: DayHours) => sharedCopy(lang).hours(opens, closes);
   return (
     <section className="contact__chat" aria-labelledby="chat">
       <header className="contact__peer">
         <img src="/favicon.svg" alt="" width="40" height="40" />
         <div>
           <h2 id="chat">{chat.title(site.name)}</h2>
-          {useNow() ? (
-            <OpeningLine className="small contact__presence" />
-          ) : (
-            <p className="small contact__presence">
-              {chat.weekdays} <b>{of(hours.weekdays)}</b>
-              {chat.next} <br />
-              {chat.saturday} <b>{of(hours.saturday)}</b> {chat.zone}
-            </p>
-          )}
+          <OpeningLine className="small contact__presence" before={<HoursInTwoLines />} />
         </div>
       </header>
       <div className="stack-2 contact__thread">

@@ -24,11 +24,6 @@ export const copy = words({
       en: (name: string) => `${name} on WhatsApp`,
       pt: (name: string) => `${name} no WhatsApp`,
     },
-    // Two lines on a phone, as what takes their place once the time is known.
-    weekdays: { en: 'Mon–Fri', pt: 'Segunda a sexta,' },
-    next: { en: ',', pt: ';' },
-    saturday: { en: 'Sat', pt: 'sábado,' },
-    zone: { en: '(Brasília time)', pt: '(Brasília)' },
     text: {
       en: 'Your message is already written: change it in WhatsApp if you like. A person will reply.',
       pt: 'A mensagem já vai escrita: mude o que quiser no WhatsApp. Quem responde é gente de verdade.',

@@ -1,17 +1,14 @@
-import { type DayHours, hours } from '../../../shared/hours';
 import { ContactForm } from '../../components/contact-form/ContactForm';
-import { copy } from '../../components/copy';
+import { HoursInTwoLines } from '../../components/hours/HoursInTwoLines';
 import { OpeningLine } from '../../components/hours/OpeningLine';
 import { Section } from '../../components/Section';
 import { WhatsAppLink } from '../../components/WhatsAppLink';
 import { useSource } from '../../view';
 import { words } from './copy.pt';
 
-const of = ({ opens, closes }: DayHours): string => copy('pt').hours(opens, closes);
-
 /** WhatsApp, to send the photograph at once, and the form for readers who want to write first. */
 export const Contact = () => {
-  const { title, text, weekdays, saturday, along, details, form } = words.contact;
+  const { title, text, along, details, form } = words.contact;
   return (
     <Section id="contact" className="toned" title={title}>
       <div className="stack-3 halves">
@@ -28,10 +25,7 @@ export const Contact = () => {
           <p>
             <WhatsAppLink className="button button--large">{words.hero.send}</WhatsAppLink>
           </p>
-          <OpeningLine
-            className="small"
-            before={[weekdays(of(hours.weekdays)), saturday(of(hours.saturday))]}
-          />
+          <OpeningLine className="small" before={<HoursInTwoLines />} />
         </div>
       </div>
       <details className="screen-only">

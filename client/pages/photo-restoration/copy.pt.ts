@@ -172,8 +172,6 @@ export const words = {
   contact: {
     title: 'Mostre a foto para a gente',
     text: 'Você só paga se aceitar o preço.',
-    weekdays: (hours: string) => `Segunda a sexta, ${hours};`,
-    saturday: (hours: string) => `sábado, ${hours} (Brasília)`,
     along: 'Ajuda se você contar',
     details: [
       'Quem está ali e de que ano é, mais ou menos',

@@ -112,7 +112,7 @@ export const copy = words({
       en: (pages: string, all: string) =>
         `Only the first ${pages} pages of a ${all}-page PDF are read: \`pageCount\` is ${all} and \`processedPages\` is ${pages}. To read the rest, split the PDF.`,
       pt: (pages: string, all: string) =>
-        `De um PDF de ${all} páginas, só as ${pages} primeiras são lidas: \`pageCount\` vem ${all}, \`processedPages\`, ${pages}. Para ler o resto, divida o PDF.`,
+        `De um PDF de ${all} páginas, só as ${pages} primeiras são lidas: \`pageCount\` vem ${all} e \`processedPages\`, ${pages}. Para ler o resto, divida o PDF.`,
     },
   },
   how: {

@@ -129,8 +129,8 @@ export const findTextFaults = (page: Page): Promise<string[]> =>
         for (let one: Element | null = hit; one && !one.contains(parent); one = one.parentElement) {
           const { left, right, top, bottom } = one.getBoundingClientRect();
           // A link may reach beyond the ground of its heading, over its whole card.
-          const lies = left <= centre && centre <= right && top <= middle && middle <= bottom;
-          if (lies && paints(one) && !floats(one) && !ancestors(one).some(floats)) {
+          const liesThere = left <= centre && centre <= right && top <= middle && middle <= bottom;
+          if (liesThere && paints(one) && !floats(one) && !ancestors(one).some(floats)) {
             report('covered', line, ` by ${name(one)}`);
             break;
           }

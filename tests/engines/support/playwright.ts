@@ -1,5 +1,7 @@
+import path from 'node:path';
 import { type Browser, chromium, firefox } from 'playwright-core';
 import type { EngineName } from '../../../scripts/browsers.mjs';
+import { root } from '../../../scripts/sources.mjs';
 import { watchedPage } from '../../browser/support/browser';
 import { browserEnvironment, launchOptions } from '../../browser/support/launchOptions';
 import { type Engine, type Look, type Reader, viewHeight } from './reader';
@@ -60,6 +62,11 @@ export const startFirefox = async (executablePath: string): Promise<Engine> => {
           'ui.prefersReducedMotion': 1,
           // Scrollbars take no width, as in the other engines.
           'ui.useOverlayScrollbars': 1,
+          // A headless Firefox has no pointer; 6 is fine (2) and hover (4).
+          'ui.primaryPointerCapabilities': 6,
+          'ui.allPointerCapabilities': 6,
+          // The sandbox of its pages reads fonts only from folders of the system.
+          'security.sandbox.content.read_path_whitelist': `${path.join(root, 'tests/browser/fonts')}/`,
         },
       });
       browsers.push(browser);

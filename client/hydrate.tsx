@@ -5,6 +5,7 @@ import { App } from './App';
 import { readBoot } from './boot';
 import { HydrationErrorBoundary } from './HydrationErrorBoundary';
 import { hydratedMark } from './layout/ids';
+import { loadSiteEnd } from './layout/LazySiteEnd';
 import { findRoute } from './navigation/findRoute';
 import { loadPage } from './pages/load';
 import { preserveInputs } from './preserveInputs';
@@ -38,11 +39,12 @@ const reloadNegotiatedOnBack = (): void => {
   });
 };
 
-/** Hydrates the server's document; resolves when React has committed it. */
+/** Hydrates the server's document; resolves when React has committed it. Rejects if a module does not arrive. */
 export const hydrate = async (): Promise<void> => {
   const { site, page, documentLang } = readBoot();
   reloadNegotiatedOnBack();
-  await loadPage(page);
+  // Before React starts: there, a module that fails would be an error of the page.
+  await Promise.all([loadPage(page), loadSiteEnd()]);
   markStylesLoaded(page);
   const restoreInputs = preserveInputs();
   await new Promise<void>((resolve) => {

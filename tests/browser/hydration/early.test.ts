@@ -56,3 +56,21 @@ test('scrolling does not hydrate the page, but a key does', async () => {
   await page.keyboard.press('Tab');
   await hydrated(page);
 });
+
+// Firefox stops what a page still loads as soon as the reader follows a link: a reload would undo the click.
+test('a page that cannot load the modules of its end is not reloaded', async () => {
+  const { page, complaints } = await visit('/en');
+  await page.route('**/SiteEnd-*.js', (route) => route.abort());
+  await page.evaluate(() => Object.assign(window, { same: true }));
+  await page.mouse.move(5, 200);
+  const [request] = await Promise.all([
+    page.waitForEvent('requestfailed'),
+    page.mouse.move(6, 210),
+  ]);
+  expect(request.url()).toContain('SiteEnd');
+  await page.waitForTimeout(500);
+  expect(await page.evaluate(() => 'same' in window)).toBe(true);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'AI consulting' }).click();
+  await page.waitForURL('**/en/services/ai-consulting');
+  expect(complaints).toEqual(['Failed to load resource: net::ERR_FAILED']);
+});

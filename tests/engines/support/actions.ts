@@ -41,9 +41,11 @@ export const point = async (reader: Reader, selector: string): Promise<void> => 
           .find(({ x, y }) => element.contains(document.elementFromPoint(x, y)));
       for (const element of document.querySelectorAll(selector)) {
         if (!find(element)) element.scrollIntoView({ block: 'center', behavior: 'instant' });
-        await new Promise(requestAnimationFrame);
+        const before = find(element);
+        // The page may still move: React arrives, or a picture does.
+        for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
         const found = find(element);
-        if (found) return found;
+        if (found && found.y === before?.y) return found;
       }
       return undefined;
     },
@@ -72,6 +74,15 @@ export const hydrate = async (reader: Reader): Promise<void> => {
   await giveSign(reader);
   await hydrated(reader);
 };
+
+/** Waits until nothing was loaded for 300 ms. The end of the page loads its modules after hydration. */
+export const idle = (reader: Reader): Promise<unknown> =>
+  until(reader, async () => {
+    const loaded = () => performance.getEntriesByType('resource').length;
+    const before = loaded();
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    return loaded() === before;
+  });
 
 /** Waits until the document of an address is loaded, or the page of one is shown: path and query. */
 export const atPage = (reader: Reader, address: string): Promise<unknown> =>

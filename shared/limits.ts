@@ -10,7 +10,7 @@ export const maxDocumentOctets = 24_000;
 /** All script of a page once it is hydrated, without footer and menu, in compressed octets. */
 export const maxScript = 97_000;
 
-/** What footer and menu, with the map of all offers, load after that. */
+/** What footer and menu, with the map of all offers, load besides. */
 export const maxSiteEndScript = 3_500;
 
 /** All script of a page of an API: its samples in four languages, the form that changes them, the cost of each plan. */

@@ -19,7 +19,7 @@ export type TestSite = {
   lines: () => LogLine[];
   /** Sends a request target and reads a body byte for byte. */
   send: (target: string | Ask) => Promise<Answer>;
-  /** Requests and parses the document at an address. */
+  /** Requests and parses the document at an address, once. */
   read: (address: string) => Promise<ReturnType<typeof readHtml>>;
 };
 
@@ -33,15 +33,26 @@ export type SiteOptions = {
   warm?: boolean;
   /** Whether the response cache stays empty. */
   uncached?: boolean;
+  /** Whether it renders its pages itself. If not given, it does where settings, services or build differ. */
+  rendersAnew?: boolean;
 };
+
+/** Settings that change no page. */
+const unseen = ['LOG_LEVEL', 'TRUST_PROXY'];
+
+/** Pages and files that all sites of a worker share whose settings do not change them. */
+let shared: Pick<Services, 'store' | 'files'> | undefined;
 
 /** Starts the real application on a loopback port; the caller closes its server. */
 export const createSite = async ({
   environment = {},
-  change = () => ({}),
+  change,
   build = dist,
   warm = false,
   uncached = false,
+  rendersAnew = build !== dist ||
+    change !== undefined ||
+    Object.keys(environment).some((name) => !unseen.includes(name)),
 }: SiteOptions = {}): Promise<TestSite> => {
   const { createApp, createHttpServer, createServices, listen, warmUp } = await loadBuild(build);
   const log = collectLines();
@@ -49,8 +60,12 @@ export const createSite = async ({
     { LOG_LEVEL: 'silent', SITE_ORIGIN: siteOrigin, ...environment },
     log.stream,
   );
+  if (!rendersAnew) {
+    shared ??= { store: own.store, files: own.files };
+    Object.assign(own, shared);
+  }
   if (warm) await warmUp(own);
-  const services = { ...own, ...change(own) };
+  const services = { ...own, ...change?.(own) };
   const server = createHttpServer(createApp(services), services);
   // A response with a cookie is not cached.
   if (uncached)
@@ -62,6 +77,8 @@ export const createSite = async ({
   const http = supertest.agent(server).set('Accept-Encoding', 'identity');
   const send = (target: string | Ask) =>
     request(address, typeof target === 'string' ? { path: target } : target);
+  const read = async (path: string) => readHtml((await http.get(path)).text);
+  const documents = new Map<string, ReturnType<typeof read>>();
   return {
     services,
     server,
@@ -70,7 +87,11 @@ export const createSite = async ({
     port: Number(new URL(address).port),
     lines: log.lines,
     send,
-    read: async (path) => readHtml((await http.get(path)).text),
+    read: (path) => {
+      const document = documents.get(path) ?? read(path);
+      documents.set(path, document);
+      return document;
+    },
   };
 };
 

@@ -63,6 +63,7 @@ describe('the log line of a request', () => {
   });
 
   test('says whether the page came from the store', async () => {
+    const { lineOf } = await startLoggedSite({ rendersAnew: true });
     const path = '/en/contact?sourcePage=whatsapp-bot';
     expect(await lineOf(path)).toMatchObject({ hit: false, status: 200 });
     expect(await lineOf({ method: 'HEAD', path })).toMatchObject({ method: 'HEAD' });

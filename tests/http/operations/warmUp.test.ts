@@ -10,7 +10,7 @@ test.each([
   [1, true],
   [2, false],
 ])('the server is ready after a page failed %i times: %s', async (failures, ready) => {
-  const { services, lines } = await startSite();
+  const { services, lines } = await startSite({ rendersAnew: true });
   let left = failures;
   const document = async (variant: Variant) => {
     if (variantKey(variant) === failing && left-- > 0) throw Error('stalled');

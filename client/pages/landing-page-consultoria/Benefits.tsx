@@ -1,12 +1,13 @@
-import { Points } from '../../components/landing/Points';
 import { Section } from '../../components/Section';
 import { own, words } from './copy.pt';
+import { gainDrawings } from './drawings';
 import { MarginNote } from './MarginNote';
+import { Sheets } from './Sheets';
 
-/** The benefits for the consultant, as numbered paragraphs. */
+/** The benefits for the consultant, as numbered figures. */
 export const Benefits = () => (
   <Section id="gains" title={words.benefits.title}>
-    <Points items={words.benefits.items} className="halves consultoria__numbered" />
+    <Sheets items={words.benefits.items} drawings={gainDrawings} viewBox="0 0 120 60" />
     <MarginNote {...own.fit} />
   </Section>
 );

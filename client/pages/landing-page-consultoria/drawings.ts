@@ -45,3 +45,32 @@ export const drawings = [
       'M14 34h20v16H14zM38 34h20v16H38zM62 34h20v16H62zM86 34h20v16H86zM14 54h20v16H14zM38 54h20v16H38zM62 54h20v16H62zM86 54h20v16H86zM14 74h20v16H14zM38 74h20v16H38zM86 74h20v16H86zM14 94h20v16H14zM38 94h20v16H38zM62 94h20v16H62zM86 94h20v16H86z',
   },
 ] as const;
+
+/** The four benefits, drawn alike on wide sheets. */
+export const gainDrawings = [
+  // A person and the lines of their message.
+  {
+    tints: 'M60 22h38v5H60zM60 31h46v5H60zM60 40h28v5H60z',
+    areas: 'M34 14a9 9 0 1 1 0 18a9 9 0 1 1 0-18zM16 52c0-22 36-22 36 0zM60 13h26v5H60z',
+    lines: '',
+  },
+  // The triangle of the diagnosis and its answer.
+  {
+    tints: 'M72 25h34v5H72zM72 34h26v5H72z',
+    areas: 'M42 30 51 44 30 44zM72 16h22v5H72z',
+    lines: 'M42 10 65 50H19zM42 36V10M42 36 65 50M42 36 19 50M42 23 53.500 43H30.500z',
+  },
+  // Messages, of which the last one names the price.
+  {
+    tints: 'M34 10h46v9H34zM34 24h34v9H34z',
+    areas: 'M62 45 70 37H104V53H70zM73 42.500a2.500 2.500 0 1 0 0 5a2.500 2.500 0 1 0 0-5z',
+    lines: 'M34 45h20',
+  },
+  // A link that others pass on.
+  {
+    tints:
+      'M88 9a7 7 0 1 1 0 14a7 7 0 1 1 0-14zM88 39a7 7 0 1 1 0 14a7 7 0 1 1 0-14zM100 24a7 7 0 1 1 0 14a7 7 0 1 1 0-14z',
+    areas: 'M34 22h26v18H34z',
+    lines: 'M60 28 81 18M60 31h33M60 34 81 44',
+  },
+] as const;

@@ -45,22 +45,32 @@ const strips: readonly ReactNode[] = [
     <path fill="var(--imobiliaria-wall)" d="M4 37h64v12H4z" />
   </>,
   <>
-    <path fill="var(--leaf)" d="M20 30c0-21 32-21 32 0z" />
-    <circle cx="36" cy="9" r="7.5" fill="var(--leaf)" />
-    <text className="imobiliaria__register" x="36" y="44">
+    <path fill="var(--leaf)" d="M16 42c0-28 40-28 40 0z" />
+    <circle cx="36" cy="14" r="9.5" fill="var(--leaf)" />
+    <text className="imobiliaria__register" x="36" y="57">
       {registration}
     </text>
+    <path fill="var(--imobiliaria-wall)" d="M8 66h56v3H8zM8 73h48v3H8zM8 80h30v3H8z" />
   </>,
   <>
-    <path fill="var(--imobiliaria-wall)" d="M-99 8H200V200H-99z" />
+    <path fill="var(--imobiliaria-wall)" d="M-99-99H200V200H-99z" />
     <path fill="var(--sun)" d="M10 16h52v20H10z" />
     <path fill="var(--imobiliaria-wall)" d="M28 21h16v9h-9l-4 4v-4h-3z" />
   </>,
 ];
 
+/** The place of the broker among them: the longest text, so the tallest drawing. */
+const broker = 4;
+
 /** A drawing of an element of the page. */
 export const ElementStrip = ({ at }: { at: number }) => (
-  <svg viewBox="0 0 72 52" fill="none" strokeWidth="1" textAnchor="middle" aria-hidden="true">
+  <svg
+    viewBox={`0 0 72 ${at === broker ? 86 : 52}`}
+    fill="none"
+    strokeWidth="1"
+    textAnchor="middle"
+    aria-hidden="true"
+  >
     {strips[at]}
   </svg>
 );

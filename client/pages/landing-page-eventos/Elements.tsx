@@ -1,17 +1,14 @@
 import { words } from './copy.pt';
 import { Section } from './Section';
 
-/**
- * The parts of such a page as two parallel columns: what a participant finds, what the organiser
- * provides.
- */
+/** The parts of such a page as tickets: what a participant finds, and on the stub what the organiser provides. */
 export const Elements = () => {
   const { title, send, items } = words.elements;
   return (
     <Section id="elements" many={items.length} title={title}>
       <ul className="event__parts">
         {items.map((item) => (
-          <li key={item.title} className="row">
+          <li key={item.title} className="event__sheet">
             <div>
               <h3>{item.title}</h3>
               <p className="soft">{item.text}</p>

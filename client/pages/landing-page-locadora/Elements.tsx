@@ -8,7 +8,7 @@ export const Elements = () => (
   <Section id="elements" className="toned" {...block}>
     <ul>
       {items.map(({ title, text }, at) => (
-        <li key={title} className="row">
+        <li key={title}>
           <q>{asked[at]}</q>
           <div>
             <h3>{title}</h3>

@@ -111,7 +111,7 @@ const statedFigures: Record<string, Figure[]> = {
     ['#voices blockquote > :first-child', Array(3).fill('Exemplo, nota 5 de 5')],
     ['#voices', /Depoimentos de exemplo, inventados/],
     ['#start', /Até 15 dias úteis/],
-    ['.law__term li', ['Dias 1–6 Textos', 'Dias 7–12 Desenho', 'Dias 13–15 Revisão e publicação']],
+    ['.law__stages .small', ['Dias 1–6', 'Dias 7–12', 'Dias 13–15']],
     ['.law__days span', 15],
   ],
   '/pt/restauracao-fotos-antigas-ia': [

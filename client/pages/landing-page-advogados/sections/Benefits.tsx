@@ -5,6 +5,6 @@ import { Section } from '../Section';
 /** The benefits for the law firm and for those who look for it. */
 export const Benefits = () => (
   <Section id="benefits" title={words.benefits.title}>
-    <Points items={words.benefits.items} className="stack-1 halves law__list" />
+    <Points items={words.benefits.items} className="law__effects" />
   </Section>
 );

@@ -1,7 +1,6 @@
 import { lawFirmDays } from '../../../../shared/delivery';
 import { formatNumber } from '../../../../shared/format';
 import { Points } from '../../../components/landing/Points';
-import { Process } from '../../../components/landing/Process';
 import { words } from '../copy.pt';
 import { stages } from '../data';
 import { Section } from '../Section';
@@ -13,7 +12,10 @@ const stageOf = (day: number) => stages.find(({ to }) => day <= to)?.id;
 
 const write = (day: number) => formatNumber(day, 'pt');
 
-/** The four steps, a calendar of their working days without weekends, and what comes with the work. */
+/**
+ * A calendar of the working days without weekends, the four steps in its colours, and what comes with
+ * the work. The first step is before the first day.
+ */
 export const Steps = () => (
   <Section id="steps" title={words.steps.title} columns="halves">
     <div className="stack-2 law__term">
@@ -27,17 +29,22 @@ export const Steps = () => (
           </span>
         ))}
       </div>
-      <ul className="row">
-        {stages.map(({ id, from, to }) => (
-          <li key={id} data-stage={id}>
-            <span>{term.days({ from: write(from), to: write(to) })}</span>{' '}
-            <span>{term.stages[id]}</span>
-          </li>
-        ))}
-      </ul>
       <p className="small">{term.how}</p>
     </div>
-    <Process items={words.steps.items} className="stack-1 law__list" />
+    <ol className="landing__process law__stages">
+      {words.steps.items.map(({ title, text }, at) => {
+        const stage = stages[at - 1];
+        return (
+          <li key={title} data-stage={stage?.id ?? 'talk'}>
+            <h3>{title}</h3>
+            {stage && (
+              <p className="small">{term.days({ from: write(stage.from), to: write(stage.to) })}</p>
+            )}
+            <p>{text}</p>
+          </li>
+        );
+      })}
+    </ol>
     <div id="elements" className="stack-2 wide law__elements">
       <h2>{words.elements.title}</h2>
       <Points items={words.elements.items} className="law__list" />

@@ -85,7 +85,6 @@ export const term = {
   unit: 'dias úteis',
   how: 'Contados como no CPC (arts.\u00a0219 e 224): só dia útil, sem o dia em que o material chega completo.',
   days: ({ from, to }: { from: string; to: string }) => `Dias ${from}–${to}`,
-  stages: { write: 'Textos', build: 'Desenho', review: 'Revisão e publicação' },
 } as const;
 
 export const price = {

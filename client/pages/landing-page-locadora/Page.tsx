@@ -28,7 +28,7 @@ export const Page = () => (
   <PageRoot block="rental" className="page early">
     <Hero />
     <Section id="benefits" title={benefits.title}>
-      <Points items={benefits.items} className="halves" />
+      <Points items={benefits.items} />
     </Section>
     <Elements />
     <Section id="process" title={steps.title}>

@@ -12,6 +12,10 @@ export const Routines = () => {
   const { works: t } = copy(useLang());
   return (
     <Section id="works" title={t.title} intro={t.intro}>
+      <p className="row small process-automation__key" aria-hidden="true">
+        <span data-kind="least">{t.key.least}</span>
+        <span data-kind="most">{t.key.most}</span>
+      </p>
       <Ledger
         label={t.title}
         works={works.map(({ id, time }) => {

@@ -12,6 +12,10 @@ export const ProjectTypes = () => {
   const { works: t } = copy(useLang());
   return (
     <Section id="works" className="toned" title={t.title} intro={t.intro}>
+      <p className="row small web__weeks" aria-hidden="true">
+        <span>{t.key.least}</span>
+        <span>{t.key.most}</span>
+      </p>
       <Ledger
         label={t.title}
         works={ids.map((id) => {

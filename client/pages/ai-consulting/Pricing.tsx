@@ -32,7 +32,7 @@ export const Pricing = () => {
           </div>
           <div className="stack-2">
             <h3>{t.price}</h3>
-            <ul className="stack-1 ai-consulting__prices">
+            <ul className="ai-consulting__prices">
               {t.prices.map((part) => (
                 <li key={part}>{part}</li>
               ))}

@@ -69,8 +69,8 @@ export const copy = words({
       label: { en: 'Tell us on WhatsApp', pt: 'Contar no WhatsApp' },
     },
     example: {
-      en: 'Score = hours a month ÷ weeks to automate. In your score sheet, we measure the hours and estimate the weeks.',
-      pt: 'Pontos = horas por mês ÷ semanas para automatizar. Na tabela da sua empresa, as horas são medidas e as semanas, estimadas.',
+      en: 'Score = hours a\u00a0month\u00a0÷\u00a0weeks to automate. In your score sheet, we measure the hours and estimate the weeks.',
+      pt: 'Pontos = horas por mês\u00a0÷\u00a0semanas para automatizar. Na tabela da sua empresa, as horas são medidas e as semanas, estimadas.',
     },
     tasks: {
       bank: {

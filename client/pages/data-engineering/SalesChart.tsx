@@ -1,16 +1,6 @@
 import { formatNumber } from '../../../shared/format';
 import { useLang } from '../../view';
-import {
-  below,
-  box,
-  excess,
-  excessGap,
-  heightOf,
-  middle,
-  partOf,
-  plot,
-  ticks,
-} from './chartLayout';
+import { below, box, excess, heightOf, middle, partOf, plot, ticks } from './chartLayout';
 import { copy } from './copy';
 import { exampleMonth, sales, sources } from './data';
 import { SourceShares } from './SourceShares';
@@ -71,11 +61,7 @@ export const SalesChart = () => {
           strokeDasharray="3 2"
           d={excess}
         />
-        <text
-          textAnchor="end"
-          x={middle(exampleMonth) - excessGap}
-          y={heightOf((reportedTogether + total(exampleMonth)) / 2) + 5}
-        >
+        <text x={middle(exampleMonth)} y={heightOf(reportedTogether) - 6}>
           {t.before(formatThousands(reportedTogether, lang))}
         </text>
         {t.months.map((name, month) => (

@@ -11,7 +11,7 @@ const bar = 36;
 const highest = 120_000;
 
 /** The amounts with a grid line. */
-export const ticks = [0, 40_000, 80_000, 120_000];
+export const ticks = [0, 40_000, 80_000];
 
 /** The y positions of the labels below the bars: the month, and the selected source's sales. */
 export const below = { month: base + 18, value: base + 38 };
@@ -47,9 +47,6 @@ export const partOf = (source: Source): string =>
       return rectangle(month, from, from + amount);
     })
     .join('');
-
-/** From the middle of a bar to words beside it. */
-export const excessGap = bar / 2 + 6;
 
 /** The excess of the reported total over the correct one, in the example month. */
 export const excess = rectangle(exampleMonth, total(exampleMonth), reportedTogether);

@@ -64,7 +64,7 @@ test('draws the bar of May as high as its figure', async () => {
     const x = Number(svg.querySelector(':scope > [font-weight] text')?.getAttribute('x'));
     const part = svg.querySelector<SVGPathElement>('[data-source="bank"] > path');
     // The words of the axis stand 3 below their lines.
-    const y = (thousands: number) => at('0') - 3 + ((at('120') - at('0')) / 120) * thousands;
+    const y = (thousands: number) => at('0') - 3 + ((at('80') - at('0')) / 80) * thousands;
     const probe = (thousands: number) => part?.isPointInFill(new DOMPoint(x, y(thousands)));
     return [90, 90.5, 97.2, 97.7].map(probe);
   });

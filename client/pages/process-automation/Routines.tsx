@@ -1,5 +1,6 @@
 import { Ledger } from '../../components/ledger/Ledger';
 import { SpanBar } from '../../components/ledger/SpanBar';
+import { SpanKey } from '../../components/ledger/SpanKey';
 import { Section } from '../../components/Section';
 import { useLang } from '../../view';
 import { copy } from './copy';
@@ -12,10 +13,7 @@ export const Routines = () => {
   const { works: t } = copy(useLang());
   return (
     <Section id="works" title={t.title} intro={t.intro}>
-      <p className="row small process-automation__key" aria-hidden="true">
-        <span data-kind="least">{t.key.least}</span>
-        <span data-kind="most">{t.key.most}</span>
-      </p>
+      <SpanKey />
       <Ledger
         label={t.title}
         works={works.map(({ id, time }) => {

@@ -264,11 +264,6 @@ export const copy = words({
       en: 'Times are typical, from your approval to a supervised first run. Your quote sets the date. Isn’t your routine here? Tell us about it.',
       pt: 'Prazos típicos, da aprovação até o robô rodar ao lado da equipe. Sua rotina não está aqui? Conte como ela é.',
     },
-    /** What the two colours of a bar mean. */
-    key: {
-      least: { en: 'weeks at least', pt: 'semanas, no mínimo' },
-      most: { en: 'weeks at most', pt: 'semanas, no máximo' },
-    },
     items: {
       bank: {
         name: { en: 'Matching payments to invoices', pt: 'Conciliação de boletos e Pix' },

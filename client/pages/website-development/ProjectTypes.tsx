@@ -1,5 +1,6 @@
 import { Ledger } from '../../components/ledger/Ledger';
 import { SpanBar } from '../../components/ledger/SpanBar';
+import { SpanKey } from '../../components/ledger/SpanKey';
 import type { Span } from '../../components/ledger/span';
 import { Section } from '../../components/Section';
 import { useLang } from '../../view';
@@ -12,10 +13,7 @@ export const ProjectTypes = () => {
   const { works: t } = copy(useLang());
   return (
     <Section id="works" className="toned" title={t.title} intro={t.intro}>
-      <p className="row small web__weeks" aria-hidden="true">
-        <span>{t.key.least}</span>
-        <span>{t.key.most}</span>
-      </p>
+      <SpanKey />
       <Ledger
         label={t.title}
         works={ids.map((id) => {

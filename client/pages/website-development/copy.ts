@@ -140,11 +140,6 @@ export const copy = words({
       en: 'From the simplest to the most complete. Typical times, counted from your approval; your quote sets the date.',
       pt: 'Do mais simples ao mais completo. Prazos típicos, contados da aprovação; o orçamento confirma o do seu projeto.',
     },
-    /** What the two colours of a bar mean. */
-    key: {
-      least: { en: 'weeks at least', pt: 'semanas, no mínimo' },
-      most: { en: 'weeks at most', pt: 'semanas, no máximo' },
-    },
     items: {
       company: {
         name: { en: 'Company site', pt: 'Site de empresa' },

@@ -20,7 +20,7 @@ export const Services = () => {
       'process-automation',
       'leaf',
       {
-        from: from(formatMinutes(handsOn('today'), lang)),
+        from: from(formatMinutes(handsOn('today'), lang).replace(' ', '\u00a0')),
         to: to(formatMinutes(handsOn('robot'), lang)),
         text,
       },

@@ -201,11 +201,10 @@ export const copy = words({
   },
   solutions: {
     title: { en: 'More products and services', pt: 'Outros produtos e serviços' },
-    intro: {
-      en: 'Items marked “by message” open our contact form with your message ready.',
-      pt: 'Onde está escrito “por mensagem”, o link abre o contato.',
+    message: {
+      en: 'By message: these open our contact form with your message ready.',
+      pt: 'Por mensagem: estes links abrem o contato.',
     },
-    message: { en: 'by message', pt: 'por mensagem' },
     items: {
       'website-development': {
         en: 'We build anything from a single page to a portal where your clients log in.',

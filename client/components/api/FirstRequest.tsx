@@ -28,7 +28,7 @@ type Props = {
 export const FirstRequest = ({ api, endpoint, children, ...samples }: Props) => {
   const view = useView();
   const { lang, site } = view;
-  const { firstRequest: t, keyGoesIn, running } = copy(lang);
+  const { firstRequest: t, keyGoesIn } = copy(lang);
   return (
     <Section
       id={firstRequestId}
@@ -45,7 +45,6 @@ export const FirstRequest = ({ api, endpoint, children, ...samples }: Props) => 
         <RequestBuilder id="sample" endpoint={endpoint} {...samples} />
         <div className="stack-3">
           {children}
-          <p className="small">{running}</p>
           <details>
             <summary>{t.mock}</summary>
             <div className="stack-2">
@@ -55,7 +54,7 @@ export const FirstRequest = ({ api, endpoint, children, ...samples }: Props) => 
                   `npx --yes @stoplight/prism-cli mock ${site.origin}${openApiPath(api.id, lang)}`,
                 )}
               />
-              <p className="small">
+              <p>
                 {t.mockReturns[samples.ending ? 'image' : 'sample']}{' '}
                 {t.mockNote(mockOrigin, sampleOrigin)}
               </p>

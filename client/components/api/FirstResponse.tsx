@@ -28,7 +28,6 @@ export const FirstResponse = ({ api }: { api: Api }) => {
           {t.expected}
         </a>
       </p>
-      <p className="small">{t.expectedNote}</p>
     </>
   );
 };

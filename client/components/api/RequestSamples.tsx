@@ -42,7 +42,7 @@ type Props = {
   expected?: string;
 };
 
-/** The request to an endpoint in each programming language, and how to compare its response. */
+/** The request to an endpoint in each programming language, and folded, what it needs and how to compare its response. */
 export const RequestSamples = ({ id, endpoint, call, expected }: Props) => {
   const t = copy(useLang());
   const [language, choose] = useSampleLanguage();
@@ -65,9 +65,18 @@ export const RequestSamples = ({ id, endpoint, call, expected }: Props) => {
               label={t.request(name, commands[name])}
               lines={sampleLines(name, sampleCall(endpoint, { note, ...call }))}
             />
-            {expected && (
-              <CodeBlock label={t.compare} lines={highlight(comparisons[name](expected))} />
-            )}
+            <details>
+              <summary>{t.howToRun}</summary>
+              <div className="stack-2">
+                <p>{t.running}</p>
+                {expected && (
+                  <>
+                    <CodeBlock label={t.compare} lines={highlight(comparisons[name](expected))} />
+                    <p>{t.firstRequest.expectedNote}</p>
+                  </>
+                )}
+              </div>
+            </details>
           </>
         ),
       }))}

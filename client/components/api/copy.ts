@@ -103,6 +103,7 @@ export const copy = words({
       },
     },
   },
+  howToRun: { en: 'How to run it', pt: 'Como rodar' },
   changeRequest: { en: 'Change this request', pt: 'Mudar esta requisição' },
   compare: {
     en: 'Compare with the expected response',

@@ -110,14 +110,17 @@ export const copy = words({
     pt: 'Compare com a resposta esperada',
   },
   planFinder: {
-    title: { en: 'Which plan costs least?', pt: 'Qual plano sai mais barato?' },
+    title: {
+      en: 'Cheapest plan by requests a month',
+      pt: 'Plano mais barato conforme as requisições do mês',
+    },
     range: {
-      en: (from: string, to: string) => `${from} to ${to} requests a month`,
-      pt: (from: string, to: string) => `de ${from} a ${to} requisições por mês`,
+      en: (from: string, to: string) => `${from} to ${to}`,
+      pt: (from: string, to: string) => `de ${from} a ${to}`,
     },
     above: {
-      en: (from: string) => `${from} requests a month or more`,
-      pt: (from: string) => `${from} requisições por mês ou mais`,
+      en: (from: string) => `${from} or more`,
+      pt: (from: string) => `${from} ou mais`,
     },
     more: {
       en: (most: string) => `More than ${most} requests a month?`,

@@ -16,8 +16,8 @@ export const planPoints = (
 ): string[] => {
   const t = copy(lang).plan;
   return [
-    tokens && t.tokens(formatNumber(tokens, lang)),
     t.quota(formatNumber(quota, lang)),
+    tokens && t.tokens(formatNumber(tokens, lang)),
     price[lang].amount > 0 && t.included(formatPrice(perIncluded(price[lang], quota), lang)),
     extra && t.extra(formatPrice(extra[lang], lang)),
     hardLimit && t.hard,

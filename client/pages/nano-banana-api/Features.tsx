@@ -7,7 +7,7 @@ export const Features = () => {
   const { features: t } = copy(useLang());
   return (
     <Section id="features" title={t.title}>
-      <ul className="stack-4 halves">
+      <ul className="stack-3 halves nano-banana-api__features">
         {t.items.map(({ name, text }) => (
           <li key={name} className="stack-1">
             <h3>{name}</h3>

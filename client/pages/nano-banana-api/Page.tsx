@@ -17,6 +17,7 @@ import { Endpoints } from './Endpoints';
 import { Features } from './Features';
 import { Hero } from './Hero';
 import { Pricing } from './Pricing';
+import { ScenePrint } from './ScenePrint';
 
 export const head: PageModule['head'] = ({ lang }) => {
   const { head: t } = copy(lang);
@@ -37,20 +38,25 @@ export const action: PageModule['action'] = ({ lang }) => ({
 
 export const Page = () => {
   const { lang, site } = useView();
+  const t = copy(lang);
   const { endpoint, file } = endpoints(site.origin).generate;
   return (
     <PageRoot block="nano-banana-api" className="page tight api-page">
       <Hero />
       <FirstRequest api={imageApi} endpoint={endpoint} ending={savedAs(file)}>
+        <div className="code nano-banana-api__response">
+          <p>{`${apiCopy(lang).responseTitle} (${t.figure.drawn})`}</p>
+          <ScenePrint group="edit" label={t.figure.made} outlines={{}} />
+        </div>
         <p>
-          <InlineCode>{copy(lang).endpoints.response}</InlineCode>
+          <InlineCode>{t.endpoints.response}</InlineCode>
         </p>
       </FirstRequest>
       <Features />
       <Pricing />
       <Section id="first" className="api-page__beside" title={apiCopy(lang).steps.title}>
         <FirstCall api={imageApi} terms={figures(lang)}>
-          <InlineCode>{copy(lang).call}</InlineCode>
+          <InlineCode>{t.call}</InlineCode>
           <a href={samplePicture} download="">
             cafe.png
           </a>

@@ -1,19 +1,50 @@
 import { InlineCode } from '../../components/code/InlineCode';
 import { useLang } from '../../view';
 import { copy } from './copy';
+import { NoteStrip } from './NoteStrip';
 import { Section } from './Section';
 
-export const UseCases = () => (
-  <Section id="uses" className="toned">
-    <ul className="stack-4 quarters">
-      {Object.entries(copy(useLang()).uses).map(([id, { name, text }]) => (
-        <li key={id} className="stack-1">
-          <h3>{name}</h3>
-          <p>
-            <InlineCode>{text}</InlineCode>
-          </p>
-        </li>
-      ))}
-    </ul>
-  </Section>
-);
+/** The boxes of the invoice that each use case needs most. */
+const shown = {
+  accounting: [
+    ['Número da nota', 'noteNumber'],
+    ['Emissão', 'issueDate'],
+  ],
+  systems: [
+    ['Código', 'serviceCode'],
+    ['Discriminação', 'discrimination'],
+  ],
+  payable: [
+    ['CNPJ', 'cnpjProvider'],
+    ['Valor', 'servicesValue'],
+  ],
+  taxes: [
+    ['ISS (R$)', 'issValue'],
+    ['PIS (R$)', 'pisValue'],
+    ['CSLL (R$)', 'csllValue'],
+  ],
+} as const;
+
+const useIds = Object.keys(shown) as (keyof typeof shown)[];
+
+/** Use cases, each below a strip of the invoice. */
+export const UseCases = () => {
+  const { uses: t } = copy(useLang());
+  return (
+    <Section id="uses" className="toned">
+      <ul className="stack-4 quarters nfse__uses">
+        {useIds.map((id) => (
+          <li key={id} className="stack-2">
+            <NoteStrip boxes={shown[id]} />
+            <div className="stack-1">
+              <h3>{t[id].name}</h3>
+              <p>
+                <InlineCode>{t[id].text}</InlineCode>
+              </p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+};

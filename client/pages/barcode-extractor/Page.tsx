@@ -49,11 +49,11 @@ export const Page = () => {
         <FirstResponse api={barcode} />
       </FirstRequest>
       <Features />
+      <HowItWorks />
       <Pricing />
       <Section id="first" className="api-page__beside" title={apiCopy(lang).steps.title}>
         <FirstCall api={barcode} terms={figures(lang)} />
       </Section>
-      <HowItWorks />
       <Documentation />
       <UseCases />
       <Closing />

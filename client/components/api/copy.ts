@@ -79,7 +79,7 @@ export const copy = words({
     expected: { en: 'Expected response (JSON)', pt: 'Resposta esperada (JSON)' },
     expectedNote: {
       en: 'We wrote the expected response by hand, with the API’s field names and types. The comparison prints same, True or bool(true) if every value matches.',
-      pt: 'A gente escreveu a resposta esperada à mão, com os nomes e tipos dos campos da API. Se todos os valores baterem, a comparação mostra same, True ou bool(true).',
+      pt: 'A gente escreveu a resposta esperada à mão, com os nomes e tipos dos campos da API. Se tudo bater, a comparação mostra same, True ou bool(true).',
     },
     mock: {
       en: 'Try it without a key: a mock server',
@@ -112,7 +112,7 @@ export const copy = words({
   planFinder: {
     title: {
       en: 'Cheapest plan by requests a month',
-      pt: 'Plano mais barato conforme as requisições do mês',
+      pt: 'O plano mais barato para o seu volume mensal',
     },
     range: {
       en: (from: string, to: string) => `${from} to ${to}`,
@@ -137,7 +137,7 @@ export const copy = words({
   requestTitle: { en: 'Request', pt: 'Requisição' },
   running: {
     en: 'A sample needs curl 7.76 or later with jq, Node 18 or later, Python 3 with requests, or PHP 8 or later with curl. If a request fails or gets no response within 60 seconds, each sample prints the error and exits with a non-zero code.',
-    pt: 'Basta um destes, ou versão mais nova: curl 7.76 com jq, Node 18, Python 3 com requests ou PHP 8 com curl. Com erro HTTP ou sem resposta em 60 segundos, o exemplo avisa e termina com código de saída diferente de zero.',
+    pt: 'Basta um destes, ou versão mais nova: curl 7.76 com jq, Node 18, Python 3 com requests ou PHP 8 com curl. Com erro HTTP ou sem resposta em 60 segundos, o exemplo avisa e sai com código diferente de zero.',
   },
   responseTitle: { en: 'Response', pt: 'Resposta' },
   fields: { en: 'Fields', pt: 'Campos' },

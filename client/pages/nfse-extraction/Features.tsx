@@ -1,21 +1,18 @@
-import { nfse, taxes } from '../../../shared/apis/nfse';
+import { taxes } from '../../../shared/apis/nfse';
 import { fill } from '../../../shared/copy';
 import { InlineCode } from '../../components/code/InlineCode';
 import { useLang } from '../../view';
 import { copy } from './copy';
 import { facts } from './facts';
-import { NoteStrip, Strip } from './NoteStrip';
+import { NoteStrip } from './NoteStrip';
 import { Section } from './Section';
 
 /** What each feature is about: files, the rates of all taxes, and boxes left blank. */
 const pictures = [
-  <Strip key="files">
-    {['PDF', 'XML'].map((type) => (
-      <span key={type}>
-        <span>{type}</span> <b>{nfse.sampleFile.replace('pdf', type.toLowerCase())}</b>
-      </span>
-    ))}
-  </Strip>,
+  <NoteStrip key="files">
+    <code>nfse-1042.pdf</code>
+    <code>nfse-1042.xml</code>
+  </NoteStrip>,
   <NoteStrip key="taxes" boxes={taxes.map((tax) => [tax.toUpperCase(), `${tax}Aliquot`])} />,
   <NoteStrip key="blank" boxes={[['INSS (R$)', 'inssValue']]}>
     <code>"inssValue": null</code>
@@ -31,11 +28,9 @@ export const Features = () => {
       <dl className="stack-4 thirds">
         {t.features.map(({ name, text }, at) => (
           <div key={name}>
-            <dt className="stack-2 strong">
+            <dt>
               {pictures[at]}
-              <span>
-                <InlineCode>{name}</InlineCode>
-              </span>
+              <InlineCode>{name}</InlineCode>
             </dt>
             <dd className="soft">
               <InlineCode>{fill(text, facts(lang))}</InlineCode>

@@ -2,30 +2,27 @@ import type { ReactNode } from 'react';
 import type { NfseName } from '../../../shared/apis/nfseExample';
 import { noteBox, noteField } from '../../components/document-figure/nfse';
 
-/** A strip of paper above a name, an illustration. */
-export const Strip = ({ children }: { children: ReactNode }) => (
-  <p className="field-figure tabular nfse__strip" aria-hidden="true" translate="no">
-    {children}
-  </p>
-);
-
 type Props = {
-  boxes: readonly (readonly [label: string, field: NfseName])[];
-  /** What is read from them. */
+  boxes?: readonly (readonly [label: string, field: NfseName])[];
+  /** What else is on it. */
   children?: ReactNode;
 };
 
-/** Some boxes of the sample invoice, with the colors that they have on it. */
-export const NoteStrip = ({ boxes, children }: Props) => (
-  <Strip>
+/** A strip of the sample invoice, an illustration: its boxes have the colors that they have there. */
+export const NoteStrip = ({ boxes = [], children }: Props) => (
+  <p className="field-figure nfse__strip" aria-hidden="true" translate="no">
     {boxes.map(([label, field]) => {
-      const { json, tone } = noteField(field);
+      const { text } = noteBox(label, field);
       return (
-        <span key={field} data-tone={tone} className={json === 'null' ? 'blank' : undefined}>
-          <span>{label}</span> <mark>{noteBox(label, field).text}</mark>
+        <span
+          key={field}
+          data-tone={noteField(field).tone}
+          className={text === '–' ? 'blank' : undefined}
+        >
+          {label} <mark>{text}</mark>
         </span>
       );
     })}
     {children}
-  </Strip>
+  </p>
 );

@@ -12,16 +12,16 @@ const shown = {
   ],
   systems: [
     ['Código', 'serviceCode'],
-    ['Discriminação', 'discrimination'],
+    ['E-mail', 'emailProvider'],
   ],
   payable: [
     ['CNPJ', 'cnpjProvider'],
     ['Valor', 'servicesValue'],
   ],
   taxes: [
-    ['ISS (R$)', 'issValue'],
-    ['PIS (R$)', 'pisValue'],
-    ['CSLL (R$)', 'csllValue'],
+    ['ISS', 'issValue'],
+    ['PIS', 'pisValue'],
+    ['CSLL', 'csllValue'],
   ],
 } as const;
 
@@ -34,14 +34,12 @@ export const UseCases = () => {
     <Section id="uses" className="toned">
       <ul className="stack-4 quarters nfse__uses">
         {useIds.map((id) => (
-          <li key={id} className="stack-2">
+          <li key={id} className="stack-1">
             <NoteStrip boxes={shown[id]} />
-            <div className="stack-1">
-              <h3>{t[id].name}</h3>
-              <p>
-                <InlineCode>{t[id].text}</InlineCode>
-              </p>
-            </div>
+            <h3>{t[id].name}</h3>
+            <p>
+              <InlineCode>{t[id].text}</InlineCode>
+            </p>
           </li>
         ))}
       </ul>

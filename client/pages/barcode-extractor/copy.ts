@@ -50,7 +50,7 @@ export const copy = words({
     },
     caption: {
       en: (width: string, height: string) =>
-        `Select a code to see its coordinates. Sample data. The page measures ${width} × ${height} points; coordinates start at its top-left corner.`,
+        `Sample data. Select a code to see its coordinates, in points from the top-left corner of the ${width} × ${height} page.`,
       pt: (width: string, height: string) =>
         `A folha de exemplo mede ${width} × ${height} pontos; x e y contam a partir do canto superior esquerdo.`,
     },

@@ -2,28 +2,26 @@ import { formatNumber } from '../../../shared/format';
 import { DataTable } from '../../components/data-table/DataTable';
 import { Section } from '../../components/Section';
 import { words } from './copy.pt';
-import { type Paper, papers, pixelsFor, resolution, scanFor, usualPaper } from './data';
-import { PaperSizes } from './PaperSizes';
+import { nameOfPaper, papers, pixelsFor, resolution, scanFor, usualPaper } from './data';
+import { PrintWall } from './PrintWall';
 
 const number = (value: number): string => formatNumber(value, 'pt');
 
 const { sizes: t } = words;
 
-const named = ([width, height]: Paper): string => t.centimetres(number(width), number(height));
-
-/** The paper sizes; folded, the file size of each and the scan resolution that a small original needs. */
+/** Prints of the paper sizes; folded, the file size of each and the scan resolution that a small original needs. */
 export const Sizes = () => (
   <Section id="sizes" className="toned" title={t.title} intro={t.intro(number(resolution))}>
-    <div className="stack-3 halves">
-      <PaperSizes />
+    <div className="stack-3">
+      <PrintWall />
       <details className="restore__fold">
         <summary>{t.fold}</summary>
         <DataTable
           kind="short"
           caption={t.table}
-          columns={[t.paper, t.file, t.scan(named(usualPaper))]}
+          columns={[t.paper, t.file, t.scan(nameOfPaper(usualPaper))]}
           rows={papers.map((paper) => [
-            named(paper),
+            nameOfPaper(paper),
             t.pixels(number(pixelsFor(paper[0])), number(pixelsFor(paper[1]))),
             t.dpi(number(scanFor(paper))),
           ])}

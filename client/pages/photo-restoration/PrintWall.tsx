@@ -1,0 +1,27 @@
+import { Picture } from '../../components/picture/Picture';
+import { acrossWindow } from '../../components/picture/sizes';
+import { words } from './copy.pt';
+import { nameOfPaper, type PhotographId, papers, photographs } from './data';
+
+/** The photographs of the prints, from the largest to the smallest. */
+const hung: readonly PhotographId[] = ['beira', 'street', 'jangada', 'sewing', 'beira'];
+
+/** Prints of all paper sizes at one scale; the smallest is the old photograph that became the largest. */
+export const PrintWall = () => (
+  <ul className="restore__wall" aria-hidden="true">
+    {papers.toReversed().map((paper, at) => {
+      const id = hung[at] ?? 'beira';
+      const state = at === papers.length - 1 ? 'before' : 'after';
+      return (
+        <li key={nameOfPaper(paper)}>
+          <Picture
+            of={photographs[id][state]}
+            alt={words.photographs[id][state]}
+            sizes={`(min-width: 62rem) 27rem, ${acrossWindow(at === 0 ? 56 : 37)}`}
+          />
+          <span>{nameOfPaper(paper)}</span>
+        </li>
+      );
+    })}
+  </ul>
+);

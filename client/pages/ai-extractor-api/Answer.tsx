@@ -7,7 +7,7 @@ import type { Receipt } from './samples';
 
 /**
  * The answer as JSON. Each field's line includes the preceding comma, so that the visible text is valid
- * JSON for every selection.
+ * JSON for every selection. At its foot the fields that are left out.
  */
 export const Answer = ({ receipt }: { receipt: Receipt }) => {
   const lang = useLang();
@@ -19,19 +19,28 @@ export const Answer = ({ receipt }: { receipt: Receipt }) => {
       <p className="row extractor__count">
         <b>{t.answer}</b> <span>{t.of(formatNumber(fields.length, lang))}</span>
       </p>
-      <pre translate="no">
-        <code>
-          <span>{`{\n  "${names.file}": "${file}-${number}.jpg"`}</span>
+      <div className="extractor__lines" translate="no">
+        <pre>
+          <code>
+            <span>{`{\n  "${names.file}": "${file}-${number}.jpg"`}</span>
+            {fields.map(({ id, tone }, index) => (
+              <span key={id} data-field={index + 1} data-tone={tone}>
+                <span>{',\n  '}</span>
+                <b>{JSON.stringify(orders[id].name)}</b>
+                <span>{`: ${values[id]}`}</span>
+              </span>
+            ))}
+            <span>{'\n}'}</span>
+          </code>
+        </pre>
+        <p className="extractor__rest" aria-hidden="true">
           {fields.map(({ id, tone }, index) => (
             <span key={id} data-field={index + 1} data-tone={tone}>
-              <span>{',\n  '}</span>
-              <b>{JSON.stringify(orders[id].name)}</b>
-              <span>{`: ${values[id]}`}</span>
+              <b>{orders[id].name}</b>
             </span>
           ))}
-          <span>{'\n}'}</span>
-        </code>
-      </pre>
+        </p>
+      </div>
     </div>
   );
 };

@@ -7,14 +7,14 @@ export const LostLeads = () => {
   const { lost: t } = copy(useLang());
   return (
     <Section id="lost" className="toned" title={t.title}>
-      <ul>
+      <ul className="stack-2">
         {t.items.map(({ pain, gain, text }) => (
-          <li key={gain} className="stack-1 halves">
+          <li key={gain} className="halves capture__case">
             <p className="capture__pain">
               <span className="visually-hidden">{`${t.today}: `}</span>
               <span>{pain}</span>
             </p>
-            <div>
+            <div className="capture__gain">
               <h3>{gain}</h3>
               <p>{text}</p>
             </div>

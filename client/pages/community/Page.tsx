@@ -4,6 +4,7 @@ import { Chat } from './Chat';
 import { words } from './copy.pt';
 import { JoinLink } from './JoinLink';
 import { MuteDemo } from './MuteDemo';
+import { PromiseDrawing } from './PromiseDrawing';
 
 const { head: about, hero, inside, before } = words;
 
@@ -30,11 +31,14 @@ const Inside = () => (
     <h2 id="inside-title" className="wide">
       {inside.title}
     </h2>
-    <ul className="stack-2">
-      {inside.promises.map(({ title, text }) => (
+    <ul className="stack-3">
+      {inside.promises.map(({ title, text }, at) => (
         <li key={title}>
-          <h3>{title}</h3>
-          <p>{text}</p>
+          <PromiseDrawing at={at} />
+          <div>
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </div>
         </li>
       ))}
     </ul>

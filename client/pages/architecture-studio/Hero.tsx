@@ -40,7 +40,12 @@ export const Hero = () => (
     <h1>
       <span className="kicker">{t.name}</span> {t.title.join(' ')}
     </h1>
-    <Picture of={coverPicture} alt={drawn.pavilhao.photo} sizes={acrossWindow(100)} first />
+    <Picture
+      of={coverPicture}
+      alt={drawn.pavilhao.photo}
+      sizes={`(min-width: 62rem) 52vw, ${acrossWindow(100)}`}
+      first
+    />
     <div className="stack-2 wide-first">
       <p className="lead">{t.lead}</p>
       <div className="stack-2">

@@ -1,6 +1,7 @@
 import { formatNumber } from '../../../shared/format';
 import { Picture } from '../../components/picture/Picture';
 import { acrossWindow } from '../../components/picture/sizes';
+import { Chain } from './Chain';
 import { words } from './copy.pt';
 import type { Project } from './data';
 import { words as drawn } from './drawings/copy.pt';
@@ -18,7 +19,8 @@ const columns = {
 };
 
 /**
- * A project: its picture and its drawings, in turn on the left and on the right. On a phone the drawings
+ * A project: its picture (that of the pavilion is in the first view, so here is how its shape was found) and its
+ * drawings, in turn on the left and on the right. On a phone the drawings
  * are folded but for the first project.
  */
 export const ProjectSheet = ({ of: project, at }: { of: Project; at: number }) => {
@@ -31,11 +33,15 @@ export const ProjectSheet = ({ of: project, at }: { of: Project; at: number }) =
       tabIndex={-1}
     >
       <div>
-        <Picture
-          of={pictureOf(project)}
-          alt={photo}
-          sizes={`(min-width: 62rem) 42rem, ${acrossWindow(100)}`}
-        />
+        {project.id === 'pavilhao' ? (
+          <Chain />
+        ) : (
+          <Picture
+            of={pictureOf(project)}
+            alt={photo}
+            sizes={`(min-width: 62rem) 42rem, ${acrossWindow(100)}`}
+          />
+        )}
         <div className="stack-1 studio__text">
           <h3>{name}</h3>
           <p>{text}</p>

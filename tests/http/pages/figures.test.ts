@@ -93,7 +93,7 @@ const statedFigures: Record<string, Figure[]> = {
     ['#connect-instagram ol > li', 5],
     ['#connect-pinterest ol > li', 5],
     ['#connect h3', /^4 .*5 .*5 /],
-    ['#voices blockquote > :first-child', Array(2).fill('Sample review: 5 of 5')],
+    ['#voices footer .small', Array(2).fill('Sample review: 5 of 5')],
   ],
   '/pt/landing-page-imobiliaria-captacao-leads': landing('imobiliaria', '+300%', /[Ee]xemplo/),
   '/pt/landing-page-consultoria-empresarial': landing('consultoria', '+400%', /a Prumo não existe/),

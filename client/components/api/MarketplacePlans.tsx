@@ -1,6 +1,7 @@
 import { type Listed, pricingUrl } from '../../../shared/apis/api';
-import { formatPrice } from '../../../shared/format';
+import { formatNumber, formatPrice } from '../../../shared/format';
 import type { ApiPlan } from '../../../shared/prices/marketplace';
+import { cheapestRanges } from '../../../shared/prices/planCost';
 import { useView } from '../../view';
 import { Outbound } from '../Outbound';
 import { PlanCards } from '../plans/PlanCards';
@@ -19,6 +20,7 @@ type Props = {
 export const MarketplacePlans = ({ api, label, button }: Props) => {
   const { lang, site } = useView();
   const t = copy(lang).plan;
+  const ranges = cheapestRanges(api.plans);
   return (
     <>
       <PlanCards
@@ -29,7 +31,11 @@ export const MarketplacePlans = ({ api, label, button }: Props) => {
           price: formatPrice(plan.price[lang], lang),
           per: t.month,
           points: planPoints(plan, lang),
-          ...(plan.mark && { mark: t.marks[plan.mark] }),
+          mark:
+            plan.mark &&
+            t.marks[plan.mark](
+              formatNumber(ranges.find((range) => range.plan === plan)?.from ?? 0, lang),
+            ),
           action: (
             <Outbound
               className={plan.mark ? 'button' : 'button button--quiet'}

@@ -245,9 +245,13 @@ export const copy = words({
       en: (count: string) => `Up to ${count} requests per hour`,
       pt: (count: string) => `Até ${count} requisições por hora`,
     },
+    /** The label of a marked plan, given from how many requests a month it is the cheapest. */
     marks: {
-      recommended: { en: 'Recommended', pt: 'Recomendado' },
-      popular: { en: 'Most popular', pt: 'Mais popular' },
+      recommended: {
+        en: (count: string) => `Recommended from ${count} a month`,
+        pt: (count: string) => `Recomendado a partir de ${count}/mês`,
+      },
+      popular: { en: () => 'Most popular', pt: () => 'Mais popular' },
     },
   },
 });

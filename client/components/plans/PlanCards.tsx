@@ -8,7 +8,7 @@ type PlanCard = {
   per?: string;
   points: readonly string[];
   /** The label of the highlighted plan. */
-  mark?: string;
+  mark?: string | undefined;
   /** The button or link that selects the plan. */
   action?: ReactNode;
 };

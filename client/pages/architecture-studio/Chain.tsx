@@ -1,3 +1,4 @@
+import { words } from './copy.pt';
 import { rise } from './drawings/vault';
 
 /** The vault in section from its left foot to its right one, a point at each half metre. */
@@ -20,5 +21,8 @@ export const Chain = () => (
       transform="scale(1 -1)"
     />
     <path stroke="oklch(0.97 0.01 80)" strokeWidth="0.12" d="M-99 0H99" />
+    {/* Within the curve and its mirror image. */}
+    <text y="-3">{words.chain.shell}</text>
+    <text y="4">{words.chain.chain}</text>
   </svg>
 );

@@ -7,6 +7,7 @@ export const words = {
   },
   name: 'Nona Prancha',
   home: 'Nona Prancha, voltar ao início',
+  chain: { shell: 'a casca', chain: 'a corrente pendurada' },
   demo: (brand: string) => ({ what: `Demo da ${brand}`, ask: 'Quer um site assim?' }),
   menu: {
     label: 'Seções',

@@ -10,6 +10,23 @@ import { affiliate } from './data';
 import { figures } from './format';
 import { signs } from './signs';
 
+/** The minutes by hand and by software. */
+const minutes = [handsOn('today'), handsOn('robot')] as const;
+
+/** A square for each minute, seven to a row; both drawings have one scale. */
+const Squares = ({ of }: { of: number }) => {
+  const height = Math.ceil(minutes[0] / 7);
+  const rows = Array.from(
+    { length: Math.ceil(of / 7) },
+    (_, row) => `M0 ${height - row - 0.5}h${Math.min(7, of - 7 * row)}`,
+  );
+  return (
+    <svg className="home__minutes" viewBox={`0 0 7 ${height}`} aria-hidden="true">
+      <path stroke="currentColor" strokeWidth=".8" strokeDasharray=".8 .2" d={rows.join('')} />
+    </svg>
+  );
+};
+
 /** What each service starts with and what it makes of that, in the colour of the way on that leads to such services. */
 export const Services = () => {
   const lang = useLang();
@@ -20,8 +37,8 @@ export const Services = () => {
       'process-automation',
       'leaf',
       {
-        from: from(formatMinutes(handsOn('today'), lang).replace(' ', '\u00a0')),
-        to: to(formatMinutes(handsOn('robot'), lang)),
+        from: from(formatMinutes(minutes[0], lang).replace(' ', '\u00a0')),
+        to: to(formatMinutes(minutes[1], lang)),
         text,
       },
     ],
@@ -57,6 +74,7 @@ export const Services = () => {
                 <mark>{row.to}</mark>
               </strong>
               {signs[offer]}
+              {offer === 'process-automation' && minutes.map((of) => <Squares key={of} of={of} />)}
             </p>
             <div className="home__words">
               <h3>

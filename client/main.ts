@@ -19,3 +19,5 @@ watchComparisonSliders();
 loadDeferredLinks();
 skipTransitionsToFiles();
 hydrateOnIntent();
+// A document that is loaded again is the browser's to restore; one that was left while it hydrated could not say so.
+history.scrollRestoration = 'auto';

@@ -15,13 +15,16 @@ const findChoices = (reader: Reader) =>
     return [...new Map(open.map(({ name, id }) => [name, `#${id}`])).values()];
   });
 
-/** Selectors of the first three closed questions, which it numbers. */
+/** Selectors of the first three closed questions that are shown, which it numbers. */
 const findQuestions = (reader: Reader) =>
   reader.evaluate(() =>
-    [...document.querySelectorAll('main details:not([open])')].slice(0, 3).map((details, at) => {
-      details.querySelector('summary')?.setAttribute('data-question', String(at));
-      return `[data-question="${at}"]`;
-    }),
+    [...document.querySelectorAll('main details:not([open]) > summary')]
+      .filter((summary) => summary.checkVisibility({ visibilityProperty: true }))
+      .slice(0, 3)
+      .map((summary, at) => {
+        summary.setAttribute('data-question', String(at));
+        return `[data-question="${at}"]`;
+      }),
   );
 
 const isMenuOpen = () => document.querySelector('#menu')?.checkVisibility();

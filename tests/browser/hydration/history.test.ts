@@ -129,3 +129,20 @@ test('Back returns page by page across the language switch', async () => {
   expect(page.url()).toBe(`${origin}/en`);
   expect(complaints).toEqual([]);
 });
+
+// Chromium may not hear what a document says while it is being left.
+test('Back scrolls a document that could not hand back the restoring', async () => {
+  const { page, complaints } = await visit('/en');
+  await hydrate(page);
+  await page.evaluate(() => {
+    // An unload handler keeps it out of the back/forward cache.
+    addEventListener('unload', () => {});
+    Object.defineProperty(history, 'scrollRestoration', { set: () => {} });
+    scrollTo(0, 300);
+  });
+  await page.waitForTimeout(100);
+  await page.goto(`${origin}/pt`);
+  await page.goBack();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(300);
+  expect(complaints).toEqual([]);
+});

@@ -5,7 +5,7 @@ import { copy } from './copy';
 export const SpanKey = () => {
   const t = copy(useLang());
   return (
-    <p className="row small ledger__key" aria-hidden="true">
+    <p className="row small key ledger__key" aria-hidden="true">
       <span>{t.least}</span>
       <span>{t.most}</span>
     </p>

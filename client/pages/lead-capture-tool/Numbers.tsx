@@ -19,7 +19,7 @@ export const Numbers = () => {
   ];
   return (
     <Section id="numbers" className="toned" title={t.title} intro={t.note}>
-      <p className="row small capture__key" aria-hidden="true">
+      <p className="row small key capture__key" aria-hidden="true">
         <span>{t.before}</span>
         <span>{t.after}</span>
       </p>

@@ -66,7 +66,7 @@ export const TimeScale = () => {
           <span key={hour}>{formatClock(hour, lang)}</span>
         ))}
       </p>
-      <p className="row small process-automation__key" aria-hidden="true">
+      <p className="row small key process-automation__key" aria-hidden="true">
         {(['people', 'waiting', 'robot'] as const).map((kind) => (
           <span key={kind} data-kind={kind}>
             {t.scale[kind]}

@@ -1,4 +1,4 @@
-import { taxes } from '../../../shared/apis/nfse';
+import { nfse, taxes } from '../../../shared/apis/nfse';
 import { fill } from '../../../shared/copy';
 import { InlineCode } from '../../components/code/InlineCode';
 import { useLang } from '../../view';
@@ -10,8 +10,8 @@ import { Section } from './Section';
 /** What each feature is about: files, the rates of all taxes, and boxes left blank. */
 const pictures = [
   <NoteStrip key="files">
-    <code>nfse-1042.pdf</code>
-    <code>nfse-1042.xml</code>
+    <code>{nfse.sampleFile}</code>
+    <code>{nfse.sampleFile.replace('pdf', 'xml')}</code>
   </NoteStrip>,
   <NoteStrip key="taxes" boxes={taxes.map((tax) => [tax.toUpperCase(), `${tax}Aliquot`])} />,
   <NoteStrip key="blank" boxes={[['INSS (R$)', 'inssValue']]}>

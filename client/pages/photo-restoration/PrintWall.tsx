@@ -1,7 +1,8 @@
 import { Picture } from '../../components/picture/Picture';
 import { acrossWindow } from '../../components/picture/sizes';
 import { words } from './copy.pt';
-import { nameOfPaper, type PhotographId, papers, photographs } from './data';
+import { type PhotographId, papers, photographs } from './data';
+import { nameOfPaper } from './format';
 
 /** The photographs of the prints, from the largest to the smallest. */
 const hung: readonly PhotographId[] = ['beira', 'street', 'jangada', 'sewing', 'beira'];

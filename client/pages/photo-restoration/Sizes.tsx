@@ -2,7 +2,8 @@ import { formatNumber } from '../../../shared/format';
 import { DataTable } from '../../components/data-table/DataTable';
 import { Section } from '../../components/Section';
 import { words } from './copy.pt';
-import { nameOfPaper, papers, pixelsFor, resolution, scanFor, usualPaper } from './data';
+import { papers, pixelsFor, resolution, scanFor, usualPaper } from './data';
+import { nameOfPaper } from './format';
 import { PrintWall } from './PrintWall';
 
 const number = (value: number): string => formatNumber(value, 'pt');

@@ -1,6 +1,4 @@
-import { formatNumber } from '../../../shared/format';
 import type { Photograph } from '../../components/picture/Picture';
-import { words } from './copy.pt';
 
 const photograph = (name: string): Photograph => ({
   name,
@@ -41,9 +39,6 @@ export const usualPaper: Paper = [10, 15];
 
 /** The paper sizes that photo labs sell. */
 export const papers: readonly Paper[] = [usualPaper, [13, 18], [15, 21], [20, 30], [30, 45]];
-
-export const nameOfPaper = ([width, height]: Paper): string =>
-  words.sizes.centimetres(formatNumber(width, 'pt'), formatNumber(height, 'pt'));
 
 const centimetresPerInch = 2.54;
 

@@ -3,7 +3,7 @@ import { isHydrationDisabled } from './hydrationOptOut';
 import { reloadOnPopState } from './reloadOnPopState';
 
 /** The events that show a reader's intent to interact; the first one starts hydration. */
-const intentEvents = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin'] as const;
+const intentEvents = ['pointermove', 'pointerdown', 'keydown', 'focusin'] as const;
 
 /**
  * Whether an event is a touch, a pen or the focus on a link to another page. The reader is about to
@@ -27,15 +27,10 @@ const timeoutMs = 1000;
 const afterNextPaint = ({ type }: Event): Promise<void> =>
   new Promise((resolve) => {
     if (type === 'pointermove') return resolve();
-    const waiting = new AbortController();
-    const finish = () => {
-      waiting.abort();
-      resolve();
-    };
-    const draw = () => requestAnimationFrame(() => requestAnimationFrame(finish));
+    const draw = () => requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
     for (const end of ['pointerup', 'pointercancel', 'keyup'])
-      addEventListener(end, draw, { capture: true, once: true, signal: waiting.signal });
-    setTimeout(finish, timeoutMs);
+      addEventListener(end, draw, { capture: true, once: true });
+    setTimeout(resolve, timeoutMs);
   });
 
 /** The buttons that need React: pressed before hydration, they are pressed again after it. */

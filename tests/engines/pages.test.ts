@@ -33,10 +33,8 @@ const read = async (reader: Reader, address: string, hydrates: boolean) => {
 describe.each(looks)('$width px wide, $colorScheme', async (look) => {
   const readers = await Promise.all(engines.map(({ open }) => open(look)));
 
-  // A font that comes late is shown at the second load: the busy machine is no fault of the page.
   test.each(documents)(
     '$address has no overflow, no shift and no message on the console, and looks the same in all engines',
-    { retry: 1 },
     async ({ address, hydrates }) => {
       const results = await Promise.all(readers.map((reader) => read(reader, address, hydrates)));
       const none = { overflow: [], shifts: [], complaints: [] };

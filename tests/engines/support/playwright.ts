@@ -65,6 +65,8 @@ export const startFirefox = async (executablePath: string): Promise<Engine> => {
           // A headless Firefox has no pointer; 6 is fine (2) and hover (4).
           'ui.primaryPointerCapabilities': 6,
           'ui.allPointerCapabilities': 6,
+          // Waits longer than 100 ms for a font with `font-display: optional`: a busy machine is slow.
+          'gfx.downloadable_fonts.fallback_delay_short': 3000,
           // The sandbox of its pages reads fonts only from folders of the system.
           'security.sandbox.content.read_path_whitelist': `${path.join(root, 'tests/browser/fonts')}/`,
         },

@@ -43,7 +43,7 @@ const reloadNegotiatedOnBack = (): void => {
 export const hydrate = async (): Promise<void> => {
   const { site, page, documentLang } = readBoot();
   reloadNegotiatedOnBack();
-  // Before React starts: there, a module that fails would be an error of the page.
+  // Before React starts: a module that fails later is an error of React, which reloads the page.
   await Promise.all([loadPage(page), loadSiteEnd()]);
   markStylesLoaded(page);
   const restoreInputs = preserveInputs();

@@ -19,5 +19,5 @@ watchComparisonSliders();
 loadDeferredLinks();
 skipTransitionsToFiles();
 hydrateOnIntent();
-// A document that is loaded again is the browser's to restore; one that was left while it hydrated could not say so.
+// The router restores scroll positions itself. This document is loaded anew, so the browser has to restore its position.
 history.scrollRestoration = 'auto';

@@ -58,7 +58,7 @@ test('scrolling does not hydrate the page, but a key does', async () => {
 });
 
 // Firefox stops what a page still loads as soon as the reader follows a link: a reload would undo the click.
-test('a page that cannot load the modules of its end is not reloaded', async () => {
+test('a page whose footer and menu do not load is not reloaded', async () => {
   const { page, complaints } = await visit('/en');
   await page.route('**/SiteEnd-*.js', (route) => route.abort());
   await page.evaluate(() => Object.assign(window, { same: true }));

@@ -130,8 +130,8 @@ test('Back returns page by page across the language switch', async () => {
   expect(complaints).toEqual([]);
 });
 
-// Chromium may not hear what a document says while it is being left.
-test('Back scrolls a document that could not hand back the restoring', async () => {
+// The router turns the browser's restoring off, and on again when the page is left; Chromium may miss that.
+test('Back to a page that is loaded anew restores its position even if restoring stayed off', async () => {
   const { page, complaints } = await visit('/en');
   await hydrate(page);
   await page.evaluate(() => {

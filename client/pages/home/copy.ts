@@ -202,8 +202,8 @@ export const copy = words({
   solutions: {
     title: { en: 'More products and services', pt: 'Outros produtos e serviços' },
     message: {
-      en: 'By message: these open our contact form with your message ready.',
-      pt: 'Por mensagem: estes links abrem o contato.',
+      en: 'The last three are by message: their links open our contact page with your message ready.',
+      pt: 'Os três últimos são por mensagem: os links abrem o contato.',
     },
     items: {
       'website-development': {

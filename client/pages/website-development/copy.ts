@@ -254,18 +254,18 @@ export const copy = words({
     },
     items: {
       'landing-page-eventos': {
-        name: { en: 'Events (in Portuguese)', pt: 'Eventos' },
+        name: { en: 'Events', pt: 'Eventos' },
         text: {
           en: 'People sign up for a room or join its waiting list.',
           pt: 'O participante se inscreve na sala ou entra na lista de espera.',
         },
         alt: {
-          en: 'Yellow poster page with the date 22.05 in large numerals and a badge beside it.',
-          pt: 'Página amarela como cartaz, com a data 22.05 em números grandes e um crachá ao lado.',
+          en: 'Yellow page with the date 22.05 of an event in large numerals, like a poster.',
+          pt: 'Página amarela com a data 22.05 de um evento em números grandes, como num cartaz.',
         },
       },
       'landing-page-imobiliaria': {
-        name: { en: 'Real estate (in Portuguese)', pt: 'Imobiliárias' },
+        name: { en: 'Real estate', pt: 'Imobiliárias' },
         text: {
           en: 'A buyer reads plan and costs and picks the day of a visit.',
           pt: 'O interessado vê planta e custos e marca o dia da visita.',
@@ -276,40 +276,40 @@ export const copy = words({
         },
       },
       'landing-page-locadora': {
-        name: { en: 'Car rental (in Portuguese)', pt: 'Locadoras de veículos' },
+        name: { en: 'Car rental', pt: 'Locadoras de veículos' },
         text: {
           en: 'A customer picks car and days, sees the total and sends the request.',
           pt: 'O cliente escolhe carro e diárias, vê o total e manda o pedido.',
         },
         alt: {
-          en: 'Blue page with three cars to choose from above a calendar and a road.',
-          pt: 'Página azul com três carros para escolher, um calendário e uma estrada.',
+          en: 'Blue page with cars to choose from, each with its daily rate.',
+          pt: 'Página azul com carros para escolher, cada um com a sua diária.',
         },
       },
       'landing-page-consultoria': {
-        name: { en: 'Consultancies (in Portuguese)', pt: 'Consultorias' },
+        name: { en: 'Consultancies', pt: 'Consultorias' },
         text: {
           en: 'Four answers tell the consultant the problem before the meeting.',
           pt: 'Quatro respostas contam o problema antes da primeira reunião.',
         },
         alt: {
-          en: 'Deep blue page with a diagnosis: four questions and a triangle of results.',
-          pt: 'Página azul-escura com um diagnóstico: quatro perguntas e um triângulo de resultado.',
+          en: 'Deep blue page of a consultancy with a diagnosis of the client’s problem.',
+          pt: 'Página azul-escura de uma consultoria, com um diagnóstico do problema do cliente.',
         },
       },
       'landing-page-advogados': {
-        name: { en: 'Law firms (in Portuguese)', pt: 'Advogados' },
+        name: { en: 'Law firms', pt: 'Advogados' },
         text: {
           en: 'Each section shows the Brazilian bar rule it follows.',
           pt: 'Cada parte da página tem a regra da OAB na margem.',
         },
         alt: {
-          en: 'Light gray page of a law firm with articles of the bar’s code beside it.',
-          pt: 'Página cinza-clara de um escritório, com artigos do código da OAB ao lado.',
+          en: 'Light page of a law firm with articles of the bar’s code beside it.',
+          pt: 'Página clara de um escritório, com artigos do código da OAB ao lado.',
         },
       },
       'architecture-studio': {
-        name: { en: 'Architecture studio (in Portuguese)', pt: 'Estúdio de arquitetura' },
+        name: { en: 'Architecture studio', pt: 'Estúdio de arquitetura' },
         text: {
           en: 'A whole site: four buildings with photo, floor plan and section.',
           pt: 'Um site inteiro: quatro obras com imagem, planta e corte.',

@@ -184,9 +184,9 @@ export const copy = words({
   plans: {
     intro: {
       en: (store: string) =>
-        `Billed monthly by ${store}, in US dollars. Plans count requests, but billing is per page. Before you send multipage PDFs, ask us how many requests each one uses. You can cap the pages read in each request.`,
+        `You pay ${store} monthly, in US dollars; billing is per page. Before you send multipage PDFs, ask us how many requests each one uses.`,
       pt: (store: string) =>
-        `Os planos são mensais, em dólar, e a cobrança é feita ${store}; o valor em reais depende do câmbio e do IOF. A cota é em requisições, mas a cobrança é por página: um PDF de várias páginas pode gastar mais de uma requisição. Antes de assinar, pergunte quantas requisições os seus PDFs vão gastar.`,
+        `Os planos são mensais, em dólar, e a cobrança é por página, feita ${store}; o valor em reais depende do câmbio e do IOF. Antes de mandar PDF de várias páginas, pergunte quantas requisições ele gasta.`,
     },
     label: {
       en: 'Plans of the Invoice Extraction API',

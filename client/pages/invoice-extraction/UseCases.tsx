@@ -2,26 +2,27 @@ import { useLang } from '../../view';
 import { copy } from './copy';
 import { useFields } from './facts';
 import { Section } from './Section';
+import { box, lastName, toneOf } from './sample';
 
 const useIds = Object.keys(useFields) as (keyof typeof useFields)[];
 
-/** Use cases, each with the fields that it needs. */
+/** Use cases, each below the fields that it needs, with the values and colors of the sample invoice. */
 export const UseCases = () => {
   const t = copy(useLang());
   return (
-    <Section id="uses" className="toned api-page__beside">
+    <Section id="uses" className="toned">
       <ul className="invoice__uses">
         {useIds.map((id) => (
           <li key={id} className="stack-1">
-            <h3>{t.uses[id].name}</h3>
-            <p>{t.uses[id].text}</p>
-            <ul className="row invoice__fields" translate="no">
-              {useFields[id].map((field) => (
-                <li key={field}>
-                  <code>{field}</code>
+            <ul className="field-figure invoice__fields" translate="no">
+              {useFields[id].map((path) => (
+                <li key={path} data-tone={toneOf(path)}>
+                  <code>{lastName(path)}</code> <mark>{box('', path).text}</mark>
                 </li>
               ))}
             </ul>
+            <h3>{t.uses[id].name}</h3>
+            <p>{t.uses[id].text}</p>
           </li>
         ))}
       </ul>

@@ -6,10 +6,10 @@ import { formatList, formatNumber } from '../../../shared/format';
 import type { Lang } from '../../../shared/languages';
 import { invoicePlans, planFigures } from '../../../shared/prices/marketplace';
 
-/** The fields that each use case needs. */
+/** The fields that each use case needs, by path. */
 export const useFields = {
-  payable: ['dueDate', 'totalAmount', 'bankInfo'],
-  purchasing: ['referenceNumber', 'totalAmount'],
+  payable: ['dueDate', 'totalAmount', 'bankInfo.iban'],
+  purchasing: ['referenceNumber', 'value', 'totalAmount'],
   imports: ['originCountry', 'destinyCountry', 'currency'],
   accounting: ['costumer', 'taxAmount', 'taxPercentage'],
 } as const;

@@ -23,11 +23,11 @@ export const AnswerEntry = ({ code: { value, type, page, position }, at, last }:
     />
     <label htmlFor={buttonId(at)}>
       {member('{ "value": ', value)}
-      {member(',\n  "type": ', type)}
+      {member(',\n"type": ', type)}
       {member(', "page": ', page)}
-      {member(',\n  "position": { "x": ', position.x)}
+      {member(',\n"position": { "x": ', position.x)}
       {member(', "y": ', position.y)}
-      {member(',\n  "width": ', position.width)}
+      {member(',\n"width": ', position.width)}
       {member(', "height": ', position.height)}
       <span>{last ? ' } }' : ' } },'}</span>
     </label>

@@ -29,7 +29,7 @@ const corners = ({ x, y, width, height }: DrawnCode['position']): string => {
 export const FoundCode = ({ code, at }: { code: DrawnCode; at: number }) => {
   const { position, path, type, value } = code;
   const { x, y, width, height } = position;
-  const below = y + height + 24;
+  const below = y + height + 28;
   const tag = tagPlace(position);
   return (
     <label
@@ -50,20 +50,14 @@ export const FoundCode = ({ code, at }: { code: DrawnCode; at: number }) => {
         <path fill="none" d={corners(position)} />
         <path id={drawingId(type)} d={path} transform={`translate(${x} ${y})`} fillRule="evenodd" />
         <g fontSize="18">
-          {type === 'QR_CODE' ? (
-            <text className="scan__type" x={x + width} y={below} textAnchor="end">
-              {type}
+          {type !== 'QR_CODE' && (
+            <text x={x} y={below}>
+              {value}
             </text>
-          ) : (
-            <>
-              <text x={x} y={below}>
-                {value}
-              </text>
-              <text className="scan__type" x={x} y={below + 20}>
-                {type}
-              </text>
-            </>
           )}
+          <text className="scan__type" x={x + width} y={below} textAnchor="end">
+            {type}
+          </text>
         </g>
         <g className="scan__way">
           <path

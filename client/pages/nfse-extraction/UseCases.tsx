@@ -27,14 +27,14 @@ const shown = {
 
 const useIds = Object.keys(shown) as (keyof typeof shown)[];
 
-/** Use cases, each below a strip of the invoice. */
+/** Use cases, a row each, with its boxes of the invoice. */
 export const UseCases = () => {
   const { uses: t } = copy(useLang());
   return (
     <Section id="uses" className="toned">
-      <ul className="stack-4 quarters nfse__uses">
+      <ul className="nfse__uses">
         {useIds.map((id) => (
-          <li key={id} className="stack-1">
+          <li key={id}>
             <NoteStrip boxes={shown[id]} />
             <h3>{t[id].name}</h3>
             <p>

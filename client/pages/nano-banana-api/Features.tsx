@@ -2,14 +2,45 @@ import { InlineCode } from '../../components/code/InlineCode';
 import { Section } from '../../components/Section';
 import { useLang } from '../../view';
 import { copy } from './copy';
+import { figures } from './data';
+
+/** An image. */
+const image = <i />;
+
+/** What goes in and what comes out, what the response is, and the most that a month costs. */
+const pictures = (price: string) => [
+  <>
+    <code>prompt</code>
+    <b>→</b>
+    {image}
+  </>,
+  <>
+    {image}
+    <b>+</b>
+    <code>prompt</code>
+    <b>→</b>
+    <i className="nano-banana-api__other" />
+  </>,
+  <>
+    {image}
+    <b>=</b>
+    <code>generated.png</code>
+  </>,
+  <strong key="price">{`Pro ≤ ${price}`}</strong>,
+];
 
 export const Features = () => {
-  const { features: t } = copy(useLang());
+  const lang = useLang();
+  const { features: t } = copy(lang);
+  const shown = pictures(figures(lang).price);
   return (
     <Section id="features" title={t.title}>
       <ul className="stack-3 halves nano-banana-api__features">
-        {t.items.map(({ name, text }) => (
+        {t.items.map(({ name, text }, at) => (
           <li key={name} className="stack-1">
+            <p aria-hidden="true" translate="no">
+              {shown[at]}
+            </p>
             <h3>{name}</h3>
             <p>
               <InlineCode>{text}</InlineCode>

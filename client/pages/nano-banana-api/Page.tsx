@@ -17,7 +17,6 @@ import { Endpoints } from './Endpoints';
 import { Features } from './Features';
 import { Hero } from './Hero';
 import { Pricing } from './Pricing';
-import { ScenePrint } from './ScenePrint';
 
 export const head: PageModule['head'] = ({ lang }) => {
   const { head: t } = copy(lang);
@@ -45,8 +44,12 @@ export const Page = () => {
       <Hero />
       <FirstRequest api={imageApi} endpoint={endpoint} ending={savedAs(file)}>
         <div className="code nano-banana-api__response">
-          <p>{`${apiCopy(lang).responseTitle} (${t.figure.drawn})`}</p>
-          <ScenePrint group="edit" label={t.figure.made} outlines={{}} />
+          <p>{apiCopy(lang).responseTitle}</p>
+          <pre translate="no">
+            {'HTTP/1.1 200 OK\nContent-Type: '}
+            <span className="code__text">image/png</span>
+            {'\n\n89 50 4e 47 0d 0a 1a 0a …'}
+          </pre>
         </div>
         <p>
           <InlineCode>{t.endpoints.response}</InlineCode>

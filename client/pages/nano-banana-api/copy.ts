@@ -60,7 +60,6 @@ export const copy = words({
       removed: { en: 'Take the bicycle away.', pt: 'Tire a bicicleta.' },
     },
     stays: { en: 'Keep everything else as it is.', pt: 'O resto fica como está.' },
-    drawn: { en: 'our drawing', pt: 'desenho nosso' },
     made: {
       en: 'A café by day: red-and-white awning, cat in the window, bicycle.',
       pt: 'Um café de dia: toldo vermelho e branco, gato na vitrine, bicicleta.',

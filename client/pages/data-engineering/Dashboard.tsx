@@ -3,15 +3,17 @@ import { formatTime } from '../../components/hours/formatTime';
 import { useLang } from '../../view';
 import { copy } from './copy';
 import { exampleMonth, night, sources } from './data';
-import { corrected, formatMoney, total } from './totals';
+import { corrected, formatMoney, formatThousands, total } from './totals';
 
 /** The bars of all months, the example month in another colour. */
 const Bars = () => {
-  const { months } = copy(useLang()).may;
+  const lang = useLang();
+  const { chart, months } = copy(lang).may;
   const totals = months.map((_name, month) => total(month));
   const highest = Math.max(...totals);
   return (
-    <div>
+    <div className="stack-1">
+      <p aria-hidden="true">{chart}</p>
       <svg viewBox={`0 0 ${months.length} 1`} preserveAspectRatio="none" aria-hidden="true">
         {totals.map((amount, month) => (
           <rect
@@ -25,8 +27,10 @@ const Bars = () => {
         ))}
       </svg>
       <p className="data-engineering__months" aria-hidden="true">
-        {months.map((name) => (
-          <span key={name}>{name.slice(0, 3)}</span>
+        {months.map((name, month) => (
+          <span key={name}>
+            {name.slice(0, 3)} <b>{formatThousands(totals[month] ?? 0, lang)}</b>
+          </span>
         ))}
       </p>
     </div>

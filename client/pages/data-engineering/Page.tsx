@@ -7,6 +7,7 @@ import { MonthExample } from './MonthExample';
 import { Pricing } from './Pricing';
 import { Services } from './Services';
 import { Suitability } from './Suitability';
+import { WrongRows } from './WrongRows';
 
 export const head: PageModule['head'] = ({ lang }) => {
   const { head: t } = copy(lang);
@@ -21,6 +22,7 @@ export const Page = () => (
   <div className="page data-engineering">
     <Hero />
     <MonthExample />
+    <WrongRows />
     <Benefits />
     <Services />
     <Failures />

@@ -18,6 +18,13 @@ export const SalesChart = () => {
   return (
     <div className="stack-2 tabular data-engineering__chart">
       <h3>{t.chart}</h3>
+      <ul className="row small key">
+        {sources.map((source) => (
+          <li key={source} data-source={source}>
+            {t.sources[source]}
+          </li>
+        ))}
+      </ul>
       <SourceShares />
       <svg
         viewBox={`0 0 ${box.width} ${box.height}`}

@@ -39,10 +39,12 @@ export const copy = words({
       pt: (said: string, right: string) => `Maio somava ${said}. O\u00a0certo: ${right}.`,
     },
     intro: {
-      en: (rows: string) =>
-        `Four rows out of ${rows} made the difference. Select a source to see its wrong row.`,
-      pt: (rows: string) =>
-        `Quatro linhas em ${rows} fizeram a diferença. Escolha uma fonte e veja a linha errada dela.`,
+      en: 'Select a source to see its wrong row below.',
+      pt: 'Escolha uma fonte e veja abaixo a linha errada dela.',
+    },
+    wrong: {
+      en: (rows: string) => `Four rows out of ${rows} made the difference`,
+      pt: (rows: string) => `Quatro linhas em ${rows} fizeram a diferença`,
     },
     legend: {
       en: (sign: string) => `Sample: May according to each, in ${sign}`,

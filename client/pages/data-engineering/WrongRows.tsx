@@ -1,0 +1,40 @@
+import { formatNumber } from '../../../shared/format';
+import { DemoCall } from '../../components/demo-call/DemoCall';
+import { useLang } from '../../view';
+import { copy } from './copy';
+import { sources } from './data';
+import { MonthTable } from './MonthTable';
+import { Reconciliation } from './Reconciliation';
+import { rowsTogether } from './totals';
+import { WrongRowStory } from './WrongRowStory';
+
+/** The wrong row of the source that is selected in the section above, and what all four did to the month. */
+export const WrongRows = () => {
+  const lang = useLang();
+  const { may: t } = copy(lang);
+  return (
+    <section
+      id="rows"
+      className="toned halves data-engineering__proof"
+      aria-labelledby="rows-title"
+    >
+      <h2 className="wide" id="rows-title">
+        {t.wrong(formatNumber(rowsTogether, lang))}
+      </h2>
+      <div className="stack-4 wide">
+        {sources.map((source) => (
+          <WrongRowStory key={source} source={source} />
+        ))}
+      </div>
+      <Reconciliation />
+      <MonthTable />
+      <div className="wide">
+        <DemoCall
+          text={t.call.text}
+          label={t.call.label}
+          states={sources.map((id) => ({ id, subject: t.call.subject(t.sources[id]) }))}
+        />
+      </div>
+    </section>
+  );
+};

@@ -25,8 +25,8 @@ export const action: PageModule['action'] = ({ lang }) => ({
 export const Page = () => (
   <div className="page agents">
     <Hero />
-    <Conversation />
     <Benefits />
+    <Conversation />
     <AgentTypes />
     <Limits />
     <Mistakes />

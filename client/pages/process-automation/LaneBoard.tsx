@@ -54,6 +54,9 @@ export const LaneBoard = () => {
           ))}
         </ol>
       </div>
+      <p className="small process-automation__was" data-way="robot" aria-hidden="true">
+        {t.was}
+      </p>
     </div>
   );
 };

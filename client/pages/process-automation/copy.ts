@@ -77,6 +77,7 @@ export const copy = words({
       sales: { en: 'Sales', pt: 'Vendas' },
       robot: { en: 'Robot', pt: 'Robô' },
     },
+    was: { en: 'who does the step today', pt: 'quem faz o passo hoje' },
     nobody: { en: 'Nobody', pt: 'Ninguém' },
     wait: {
       en: (time: string) => `${time} of waiting`,

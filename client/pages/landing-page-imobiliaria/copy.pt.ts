@@ -56,7 +56,7 @@ export const words = {
       },
       {
         title: 'O corretor e o CRECI',
-        text: 'A página mostra o registro, que a lei manda pôr em todo anúncio (Lei 6.530/78, art.\u00a020). Lançamento leva também o registro da incorporação. Tenha a autorização do dono por escrito.',
+        text: 'O registro vai em todo anúncio, como manda a lei (Lei 6.530/78, art.\u00a020). Lançamento leva também o da incorporação. Tenha a autorização do dono por escrito.',
       },
       {
         title: 'WhatsApp à mão',

@@ -29,9 +29,13 @@ export const copy = words({
   },
   effective: { en: 'Effective ', pt: 'Em vigor desde ' },
   date: { en: 'July 1, 2023', pt: '1º de julho de 2023' },
-  back: { en: '↑ Contents', pt: '↑ Índice' },
+  back: { en: 'Contents', pt: 'Índice' },
   short: {
     label: { en: 'In short', pt: 'Em resumo' },
+    hours: { en: 'hours', pt: 'horas' },
+    ads: { en: 'ads', pt: 'anúncios' },
+    years: { en: 'years', pt: 'anos' },
+    days: { en: 'days', pt: 'dias' },
     reads: {
       en: 'The app reads the documents and photos that you choose and gives you back their text and data.',
       pt: 'O aplicativo lê os documentos e as fotos que você escolhe e devolve o texto e os dados que estão neles.',

@@ -11,8 +11,9 @@ export const Section = ({ id, children }: { id: SectionId; children: ReactNode }
     <section className="stack-3 policy__section" aria-labelledby={id}>
       <div className="row policy__head">
         <h2 id={id}>{t.titles[id]}</h2>
-        <a className="small screen-only policy__back" href="#contents">
-          {t.back}
+        <a className="screen-only policy__back" href="#contents">
+          <span aria-hidden="true">↑</span>
+          <span className="visually-hidden">{t.back}</span>
         </a>
       </div>
       {children}

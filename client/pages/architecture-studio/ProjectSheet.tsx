@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { formatNumber } from '../../../shared/format';
 import { Picture } from '../../components/picture/Picture';
 import { acrossWindow } from '../../components/picture/sizes';
@@ -18,10 +19,12 @@ const columns = {
   pavilhao: 'wide-last',
 };
 
+/** In place of its picture, which is in the first view, how the shape of the pavilion was found. */
+const insteadOfPicture: Partial<Record<Project['id'], ReactNode>> = { pavilhao: <Chain /> };
+
 /**
- * A project: its picture (that of the pavilion is in the first view, so here is how its shape was found) and its
- * drawings, in turn on the left and on the right. On a phone the drawings
- * are folded but for the first project.
+ * A project: its picture and its drawings, in turn on the left and on the right. On a phone the drawings are folded
+ * but for the first project.
  */
 export const ProjectSheet = ({ of: project, at }: { of: Project; at: number }) => {
   const { name, kind, made, text, photo } = drawn[project.id];
@@ -33,9 +36,7 @@ export const ProjectSheet = ({ of: project, at }: { of: Project; at: number }) =
       tabIndex={-1}
     >
       <div>
-        {project.id === 'pavilhao' ? (
-          <Chain />
-        ) : (
+        {insteadOfPicture[project.id] ?? (
           <Picture
             of={pictureOf(project)}
             alt={photo}

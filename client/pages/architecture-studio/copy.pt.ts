@@ -45,7 +45,7 @@ export const words = {
   },
   services: {
     title: 'Serviços',
-    intro: 'A aprovação na prefeitura corre à parte.',
+    intro: 'Os prazos estão na mesma escala; a aprovação na prefeitura corre à parte.',
     time: 'Prazo',
     out: 'Você recebe',
     items: {

@@ -16,13 +16,20 @@ const longest = spans.design.to * weeks[spans.design.unit];
 /** A span to scale: certain up to its shorter end, open up to its longer one; without an end it is open. */
 const SpanLine = ({ of: span }: { of: (typeof spans)[keyof typeof spans] }) => {
   const [from, to] = span
-    ? [span.from, span.to].map((figure) => `${(figure * weeks[span.unit] * 100) / longest}%`)
-    : ['0%', '100%'];
+    ? [span.from, span.to].map((figure) => ((figure * weeks[span.unit] * 100) / longest).toFixed(1))
+    : [0, 100];
   return (
-    <svg className="studio__span" width="100%" height="11" fill="none" aria-hidden="true">
-      <path d="M1 0v11" />
-      <line x2={from} y1="5.5" y2="5.5" strokeWidth="3" />
-      <line x1={from} x2={to} y1="5.5" y2="5.5" strokeWidth="3" strokeDasharray="3 5" />
+    <svg
+      className="studio__span"
+      viewBox="0 0 100 11"
+      height="11"
+      preserveAspectRatio="none"
+      fill="none"
+      strokeWidth="3"
+      aria-hidden="true"
+    >
+      <path d={`M0 0v11M0 5.5H${from}`} />
+      <path strokeDasharray="3 5" d={`M${from} 5.5H${to}`} />
     </svg>
   );
 };

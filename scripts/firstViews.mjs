@@ -5,11 +5,43 @@ import sharp from 'sharp';
 import { loadSource } from './build/esbuild.mjs';
 import { root } from './sources.mjs';
 
-/** The widths of the windows: a narrow desk, whose words are legible in a small picture, and a phone. */
-const windows = /** @type {const} */ ({ picture: 1024, narrow: 390 });
+/** The window of a phone, in which a part of a page fills a picture. */
+const viewport = { width: 390, height: 900 };
+
+/**
+ * The telling part of each page: an element, the offset of the part from its upper edge, and the part's left edge and width.
+ *
+ * @type {Record<string, Record<'picture' | 'narrow', readonly [string, number, number, number]>>}
+ */
+const parts = {
+  'landing-page-eventos': {
+    picture: ['.event__sheet', -7, 0, 390],
+    narrow: ['.event__sheet', -7, 0, 390],
+  },
+  'landing-page-imobiliaria': {
+    picture: ['.imobiliaria__board svg', -6, 0, 390],
+    narrow: ['.imobiliaria__board svg', 51, 2, 262],
+  },
+  'landing-page-locadora': {
+    picture: ['.rental__choice', -19, 0, 390],
+    narrow: ['.rental__choice', -14, 1, 250],
+  },
+  'landing-page-consultoria': {
+    picture: ['.consultoria__pain', -113, 0, 390],
+    narrow: ['.consultoria__triangle', -14, 172, 218],
+  },
+  'landing-page-advogados': {
+    picture: ['.law__checked', 74, 0, 390],
+    narrow: ['.law__checked', 52, 12, 262],
+  },
+  'architecture-studio': {
+    picture: ['.studio__hero img', -4, 0, 390],
+    narrow: ['.studio__hero img', -92, 0, 390],
+  },
+};
 
 /** The greatest size of a picture in octets, by its width and the window: a phone loads one of them. */
-const mostOctets = (/** @type {number} */ width, /** @type {keyof typeof windows} */ kind) =>
+const mostOctets = (/** @type {number} */ width, /** @type {'picture' | 'narrow'} */ kind) =>
   (kind === 'narrow' ? 0.052 : 0.042) * width ** 2;
 
 /**
@@ -29,27 +61,30 @@ const encodeSmall = async (encode, most) => {
 const pictures = path.join(root, 'client/pages/website-development/pictures');
 
 /**
- * Takes the first view of each page of the portfolio, without the header of the site.
+ * Takes the telling part of the first view of each page of the portfolio.
  *
  * @param {import('playwright-core').Browser} browser
  * @param {string} origin
  */
 export const takeFirstViews = async (browser, origin) => {
   const { firstViews } = await loadSource('client/pages/website-development/firstViews.ts');
-  for (const kind of /** @type {const} */ (['picture', 'narrow'])) {
-    const windowWidth = windows[kind];
-    const page = await browser.newPage({
-      viewport: { width: windowWidth, height: 900 },
-      reducedMotion: 'reduce',
-    });
-    for (const { address, [kind]: picture } of firstViews) {
-      await page.goto(origin + address);
-      // Once more: a page whose fonts come late is shown without them.
-      await page.reload();
-      await page.evaluate(() => document.fonts.ready);
-      const y = await page.evaluate(() => document.querySelector('header')?.clientHeight ?? 0);
-      const height = Math.round(windowWidth / picture.ratio);
-      const view = await page.screenshot({ clip: { x: 0, y: y + 1, width: windowWidth, height } });
+  const page = await browser.newPage({ viewport, deviceScaleFactor: 2, reducedMotion: 'reduce' });
+  for (const { id, address, ...views } of firstViews) {
+    await page.goto(origin + address);
+    // Once more: a page whose fonts come late is shown without them.
+    await page.reload();
+    await page.evaluate(() => document.fonts.ready);
+    for (const kind of /** @type {const} */ (['picture', 'narrow'])) {
+      const picture = views[kind];
+      const [line, offset, x, width] = parts[id]?.[kind] ?? ['main', 0, 0, viewport.width];
+      const top = await page
+        .locator(line)
+        .first()
+        .evaluate((part) => part.getBoundingClientRect().top + scrollY);
+      const view = await page.screenshot({
+        fullPage: true,
+        clip: { x, y: Math.round(top + offset), width, height: Math.round(width / picture.ratio) },
+      });
       for (const width of picture.widths) {
         const file = path.join(pictures, `${picture.name}-${width}`);
         const small = sharp(view).resize({ width, height: Math.round(width / picture.ratio) });
@@ -65,6 +100,6 @@ export const takeFirstViews = async (browser, origin) => {
         console.log(path.relative(root, file));
       }
     }
-    await page.close();
   }
+  await page.close();
 };

@@ -3,11 +3,14 @@ import { useLang } from '../../view';
 import { copy } from './copy';
 import { goals } from './data';
 
-/** The six goals as forms, aligned like stairs, each with what the visitor gets in return. */
+/** The six goals as forms, each with what the visitor gets in return: tickets on a phone, stairs on a desk. */
 export const Goals = () => {
   const { goals: t } = copy(useLang());
   return (
     <Section id="goals" title={t.title} intro={t.intro}>
+      <p className="small capture__sides" aria-hidden="true">
+        <span>{t.asks}</span> <span>{t.gets}</span>
+      </p>
       <ul>
         {goals.map(({ id, asks }) => {
           const { name, send, gets } = t.items[id];

@@ -1,13 +1,50 @@
-import { StepList } from '../../components/StepList';
+import type { ReactNode } from 'react';
+import { networks } from '../../../shared/prices/affiliate';
 import { useLang } from '../../view';
 import { copy } from './copy';
+import { networkNames } from './data';
+import { type crops, Photo } from './Photo';
+import { ProductLink } from './ProductLink';
 
+const cuts: readonly (keyof typeof crops)[] = ['message', 'square', 'pin'];
+
+/** What the chat shows after each step: the link, the link with a code, the photo in its crops, the networks. */
+const seen: readonly ReactNode[] = [
+  <p key="sent" className="affiliate__bubble affiliate__bubble--you">
+    <ProductLink />
+  </p>,
+  <p key="coded" className="affiliate__bubble">
+    <ProductLink yours />
+  </p>,
+  <p key="cut" className="affiliate__bubble affiliate__cuts">
+    {cuts.map((crop) => (
+      <Photo key={crop} crop={crop} />
+    ))}
+  </p>,
+  <ul key="posted" className="strong affiliate__bubble affiliate__posted">
+    {networks.map((network) => (
+      <li key={network}>{networkNames[network]}</li>
+    ))}
+  </ul>,
+];
+
+/** The steps, each below what the chat shows after it. */
 export const HowItWorks = () => {
   const { how: t } = copy(useLang());
   return (
     <section id="how" className="toned affiliate__how" aria-labelledby="how-title">
       <h2 id="how-title">{t.title}</h2>
-      <StepList items={t.steps} className="steps quarters" />
+      <ol className="steps affiliate__steps">
+        {t.steps.map(({ title, text }, at) => (
+          <li key={title}>
+            <div className="affiliate__seen" aria-hidden="true">
+              {seen[at]}
+            </div>
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ol>
       <details>
         <summary>{t.trouble.title}</summary>
         <dl className="stack-3 thirds">

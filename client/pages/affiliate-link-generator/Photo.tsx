@@ -4,7 +4,7 @@ import { copy } from './copy';
 /** The crop of the photo on each network: left, top, width and height. */
 export const crops = {
   message: '20 84 280 200',
-  channel: '0 96 320 180',
+  channel: '0 90 290 210',
   square: '56 78 208 208',
   pin: '60 0 200 300',
 } as const;
@@ -41,6 +41,7 @@ export const Photo = ({ crop }: { crop: keyof typeof crops }) => (
   <svg
     className="affiliate__photo"
     viewBox={crops[crop]}
+    preserveAspectRatio="xMidYMid slice"
     role="img"
     aria-label={copy(useLang()).post.picture}
     aria-hidden={crop === 'message' ? undefined : true}

@@ -27,7 +27,7 @@ export const Pricing = () => {
       action: (
         <div className="stack-2 affiliate__buy">
           <PlanNetworks included={included} />
-          <a className="button" href={contactHref(lang, { ...source, plan: id })}>
+          <a className="button button--quiet" href={contactHref(lang, { ...source, plan: id })}>
             {t.choose(name)}
           </a>
         </div>

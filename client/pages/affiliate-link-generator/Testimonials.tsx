@@ -1,49 +1,18 @@
-import type { ReactNode } from 'react';
 import { formatNumber } from '../../../shared/format';
 import { useLang } from '../../view';
 import { copy } from './copy';
-import { networkNames, rating, voices } from './data';
-import { Photo } from './Photo';
-import { ProductLink } from './ProductLink';
-
-/** What each voice praises: one photo in three networks, and one's own code in the link. */
-const praised: Record<(typeof voices)[number]['id'], ReactNode> = {
-  kitchen: (
-    <>
-      <span>
-        <Photo crop="message" /> {networkNames.whatsapp}
-      </span>
-      <span>
-        <Photo crop="channel" /> {networkNames.telegram}
-      </span>
-      <span>
-        <Photo crop="square" /> {networkNames.instagram}
-      </span>
-    </>
-  ),
-  tools: (
-    <>
-      <span className="affiliate__bubble affiliate__bubble--you">
-        <ProductLink />
-      </span>
-      <span className="affiliate__bubble">
-        <ProductLink yours />
-      </span>
-    </>
-  ),
-};
+import { rating, voices } from './data';
 
 export const Testimonials = () => {
   const lang = useLang();
   const { voices: t } = copy(lang);
   return (
-    <section id="voices" className="thirds affiliate__voices" aria-labelledby="voices-title">
-      <h2 id="voices-title">{t.title}</h2>
+    <section id="voices" className="halves affiliate__voices" aria-labelledby="voices-title">
+      <h2 id="voices-title" className="wide">
+        {t.title}
+      </h2>
       {voices.map(({ id, name }) => (
         <blockquote key={id}>
-          <div className={`affiliate__praised affiliate__praised--${id}`} aria-hidden="true">
-            {praised[id]}
-          </div>
           <q>{t[id].text}</q>
           <footer className="soft">
             <b>{name}</b> <span>{t[id].area}</span> <br />

@@ -36,8 +36,14 @@ export const Scene = () => (
   </g>
 );
 
-/** The product photo in a network's crop; only the first is read aloud. The pin contains the drawing itself; the others reuse it. */
-export const Photo = ({ crop }: { crop: keyof typeof crops }) => (
+type Props = {
+  crop: keyof typeof crops;
+  /** Whether it contains the drawing itself, which the others reuse. */
+  drawn?: boolean;
+};
+
+/** The product photo in a network's crop; only the first is read aloud. */
+export const Photo = ({ crop, drawn }: Props) => (
   <svg
     className="affiliate__photo"
     viewBox={crops[crop]}
@@ -46,6 +52,6 @@ export const Photo = ({ crop }: { crop: keyof typeof crops }) => (
     aria-label={copy(useLang()).post.picture}
     aria-hidden={crop === 'message' ? undefined : true}
   >
-    {crop === 'pin' ? <Scene /> : <use href="#affiliate-photo" />}
+    {drawn ? <Scene /> : <use href="#affiliate-photo" />}
   </svg>
 );

@@ -85,7 +85,7 @@ const Pin = () => {
   const t = useWords();
   return (
     <>
-      <Photo crop="pin" />
+      <Photo crop="pin" drawn />
       <p>
         <strong>{t.product}</strong> <span>{t.advert}</span>
       </p>

@@ -5,7 +5,7 @@ const address = '/en/services/affiliate-link-generator';
 
 /** The networks that are lit in the chat and on the board, and the way on with a plan. */
 const read = async (page: Page) => ({
-  chat: await visible(page, '.affiliate__posted li'),
+  chat: await visible(page, '.affiliate__chat .affiliate__posted li'),
   board: await page
     .locator('.affiliate__post')
     .evaluateAll((all) =>

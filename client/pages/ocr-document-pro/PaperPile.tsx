@@ -1,4 +1,4 @@
-const width = 124;
+const width = 200;
 const height = 180;
 
 /** The drawn thickness of a sheet, and the number of documents that it stands for. */

@@ -25,8 +25,8 @@ export const action: PageModule['action'] = ({ lang }) => ({
 export const Page = () => (
   <div className="page agents">
     <Hero />
-    <Benefits />
     <Conversation />
+    <Benefits />
     <AgentTypes />
     <Limits />
     <Mistakes />

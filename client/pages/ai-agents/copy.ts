@@ -221,15 +221,15 @@ export const copy = words({
     stands: { en: 'availability', pt: 'de atendimento' },
     text: {
       en: (staffed: string, all: string) =>
-        `The workshop in the chat below is staffed ${staffed} of the week’s ${all} hours. The agent answers in all ${all}. When a person is needed, it says who will reply and from when.`,
+        `The workshop in this example is staffed ${staffed} of the week’s ${all} hours. The agent answers in all ${all}. When a person is needed, it says who will reply and from when.`,
       pt: (staffed: string, all: string) =>
-        `A oficina da conversa abaixo tem alguém em ${staffed} das ${all} horas da semana; o agente atende em todas elas. Quando precisa de uma pessoa, ele diz quem responde e a partir de que horas.`,
+        `A oficina do exemplo tem alguém em ${staffed} das ${all} horas da semana; o agente atende em todas elas. Quando precisa de uma pessoa, ele diz quem responde e a partir de que horas.`,
     },
     picture: {
       en: (staffed: string, all: string) =>
-        `A week hour by hour: staffed for ${staffed} hours, the agent alone in the rest of the ${all}. The conversation below is marked on Tuesday night.`,
+        `A week hour by hour: staffed for ${staffed} hours, the agent alone in the rest of the ${all}. The conversation above is marked on Tuesday night.`,
       pt: (staffed: string, all: string) =>
-        `A semana hora a hora: com alguém na oficina em ${staffed} horas, só com o agente no resto das ${all}. A conversa abaixo está marcada na terça à noite.`,
+        `A semana hora a hora: com alguém na oficina em ${staffed} horas, só com o agente no resto das ${all}. A conversa acima está marcada na terça à noite.`,
     },
     days: [
       { en: 'Mon', pt: 'seg' },
@@ -243,7 +243,7 @@ export const copy = words({
     key: {
       staffed: { en: 'team and agent', pt: 'pessoas e agente' },
       alone: { en: 'agent only', pt: 'só o agente' },
-      chat: { en: 'the chat below', pt: 'a conversa abaixo' },
+      chat: { en: 'the chat above', pt: 'a conversa acima' },
     },
     benefits: [
       {

@@ -27,13 +27,13 @@ export const WrongRows = () => {
         ))}
       </div>
       <Reconciliation />
-      <MonthTable />
-      <div className="wide">
+      <div className="stack-4">
         <DemoCall
           text={t.call.text}
           label={t.call.label}
           states={sources.map((id) => ({ id, subject: t.call.subject(t.sources[id]) }))}
         />
+        <MonthTable />
       </div>
     </section>
   );

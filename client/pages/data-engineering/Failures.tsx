@@ -11,15 +11,11 @@ export const Failures = () => {
   const lang = useLang();
   const { fails: t, may } = copy(lang);
   return (
-    <section
-      id="fails"
-      className="toned wide-last data-engineering__fails"
-      aria-labelledby="fails-title"
-    >
-      <div className="head">
+    <section id="fails" className="toned data-engineering__fails" aria-labelledby="fails-title">
+      <header>
         <h2 id="fails-title">{t.title}</h2>
         <p>{t.text}</p>
-      </div>
+      </header>
       <DataTable
         caption={t.caption(formatTime(night.at, lang))}
         columns={[t.source, t.until, t.result]}

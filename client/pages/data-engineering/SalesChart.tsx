@@ -1,6 +1,16 @@
 import { formatNumber } from '../../../shared/format';
 import { useLang } from '../../view';
-import { below, box, excess, heightOf, middle, partOf, plot, ticks } from './chartLayout';
+import {
+  below,
+  besideExcess,
+  box,
+  excess,
+  heightOf,
+  middle,
+  partOf,
+  plot,
+  ticks,
+} from './chartLayout';
 import { copy } from './copy';
 import { exampleMonth, sales, sources } from './data';
 import { SourceShares } from './SourceShares';
@@ -25,7 +35,6 @@ export const SalesChart = () => {
           </li>
         ))}
       </ul>
-      <SourceShares />
       <svg
         viewBox={`0 0 ${box.width} ${box.height}`}
         role="img"
@@ -68,7 +77,7 @@ export const SalesChart = () => {
           strokeDasharray="3 2"
           d={excess}
         />
-        <text x={middle(exampleMonth)} y={heightOf(reportedTogether) - 6}>
+        <text {...besideExcess} textAnchor="end">
           {t.before(formatThousands(reportedTogether, lang))}
         </text>
         {t.months.map((name, month) => (
@@ -82,6 +91,7 @@ export const SalesChart = () => {
           </g>
         ))}
       </svg>
+      <SourceShares />
     </div>
   );
 };

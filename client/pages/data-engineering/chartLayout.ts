@@ -2,11 +2,11 @@ import { exampleMonth, type Source, sales, sources } from './data';
 import { reportedTogether, total } from './totals';
 
 /** The viewBox size; a phone shows it at about this size in pixels. */
-export const box = { width: 360, height: 262 };
+export const box = { width: 360, height: 250 };
 
 const left = 34;
-const top = 22;
-const base = 214;
+const top = 8;
+const base = 200;
 const bar = 36;
 const highest = 120_000;
 
@@ -47,6 +47,12 @@ export const partOf = (source: Source): string =>
       return rectangle(month, from, from + amount);
     })
     .join('');
+
+/** The right end and the baseline of the words beside the excess. */
+export const besideExcess = {
+  x: start(exampleMonth) - 6,
+  y: round(heightOf(reportedTogether) + 10),
+};
 
 /** The excess of the reported total over the correct one, in the example month. */
 export const excess = rectangle(exampleMonth, total(exampleMonth), reportedTogether);

@@ -7,7 +7,7 @@ import { subjects } from './data';
 export const Limits = () => {
   const { limits: t } = copy(useLang());
   return (
-    <section id="limits" className="wide-last agents__limits" aria-labelledby="limits-title">
+    <section id="limits" className="agents__limits" aria-labelledby="limits-title">
       <header>
         <h2 id="limits-title">{t.title}</h2>
         <p>{t.intro}</p>

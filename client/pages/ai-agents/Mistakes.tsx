@@ -6,12 +6,12 @@ import { copy } from './copy';
 export const Mistakes = () => {
   const { wrong: t } = copy(useLang());
   return (
-    <section id="wrong" className="toned wide-last agents__wrong" aria-labelledby="wrong-title">
+    <section id="wrong" className="toned agents__wrong" aria-labelledby="wrong-title">
       <header>
         <h2 id="wrong-title">{t.title}</h2>
         <p>{t.intro}</p>
       </header>
-      <StepList items={t.steps} />
+      <StepList items={t.steps} className="steps thirds" />
     </section>
   );
 };

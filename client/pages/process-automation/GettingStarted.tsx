@@ -4,10 +4,10 @@ import { useLang } from '../../view';
 import { copy } from './copy';
 import { sideBySide } from './offered';
 
-/** How a project starts, and what its price depends on. */
+/** How a project starts, with who does the work in each step, and what its price depends on. */
 export const GettingStarted = () => {
   const lang = useLang();
-  const { start: t } = copy(lang);
+  const { day, start: t } = copy(lang);
   const { show, quote, beside, alone } = t.steps;
   const told = [
     show,
@@ -18,6 +18,13 @@ export const GettingStarted = () => {
   return (
     <section id="start" className="process-automation__start" aria-labelledby="start-title">
       <h2 id="start-title">{t.title}</h2>
+      <p className="row small key process-automation__key" aria-hidden="true">
+        {(['people', 'robot'] as const).map((kind) => (
+          <span key={kind} data-kind={kind}>
+            {day.scale[kind]}
+          </span>
+        ))}
+      </p>
       <StepList items={told} className="steps quarters" />
       <div className="note process-automation__price">
         <h3>{t.price.title}</h3>

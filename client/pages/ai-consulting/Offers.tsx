@@ -1,6 +1,5 @@
 import { Ledger } from '../../components/ledger/Ledger';
 import { SpanBar } from '../../components/ledger/SpanBar';
-import { SpanKey } from '../../components/ledger/SpanKey';
 import type { Span } from '../../components/ledger/span';
 import { Section } from '../../components/Section';
 import { useLang } from '../../view';
@@ -22,7 +21,10 @@ export const Offers = () => {
   const { offers: t } = copy(useLang());
   return (
     <Section id="offers" title={t.title} intro={t.intro}>
-      <SpanKey />
+      <p className="row small key ledger__key" aria-hidden="true">
+        <span>{t.least}</span>
+        <span>{t.most}</span>
+      </p>
       <Ledger
         label={t.title}
         works={works.map(([id, time]) => {

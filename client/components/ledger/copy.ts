@@ -8,8 +8,8 @@ export const copy = words({
     en: (count: string) => `Show ${count} more`,
     pt: (count: string) => `Ver mais ${count}`,
   },
-  least: { en: 'weeks at least', pt: 'semanas, no mínimo' },
-  most: { en: 'weeks at most', pt: 'semanas, no máximo' },
+  least: { en: 'at least', pt: 'no mínimo' },
+  most: { en: 'at most; each section is a week', pt: 'no máximo; cada trecho é uma semana' },
   /** Between the two numbers of a range; on one line with both. */
   to: { en: '\u2060–\u2060', pt: '\u00a0a\u00a0' },
   units: {

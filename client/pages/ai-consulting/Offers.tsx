@@ -1,5 +1,6 @@
 import { Ledger } from '../../components/ledger/Ledger';
 import { SpanBar } from '../../components/ledger/SpanBar';
+import { SpanKey } from '../../components/ledger/SpanKey';
 import type { Span } from '../../components/ledger/span';
 import { Section } from '../../components/Section';
 import { useLang } from '../../view';
@@ -21,10 +22,7 @@ export const Offers = () => {
   const { offers: t } = copy(useLang());
   return (
     <Section id="offers" title={t.title} intro={t.intro}>
-      <p className="row small key ledger__key" aria-hidden="true">
-        <span>{t.least}</span>
-        <span>{t.most}</span>
-      </p>
+      <SpanKey />
       <Ledger
         label={t.title}
         works={works.map(([id, time]) => {

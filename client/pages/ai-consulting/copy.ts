@@ -271,8 +271,6 @@ export const copy = words({
       en: 'The first three are the stages of the plan below. Your quote sets the date.',
       pt: 'As três primeiras são as etapas do calendário abaixo. O orçamento confirma o prazo.',
     },
-    least: { en: 'at least', pt: 'no mínimo' },
-    most: { en: 'at most; each section is a week', pt: 'no máximo; cada trecho é uma semana' },
     known: {
       en: 'Do you already know the task? Skip the map:',
       pt: 'Já sabe qual é a tarefa? Pule o mapa:',

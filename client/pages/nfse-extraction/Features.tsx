@@ -1,5 +1,6 @@
 import { nfse, taxes } from '../../../shared/apis/nfse';
 import { fill } from '../../../shared/copy';
+import { href } from '../../../shared/links';
 import { InlineCode } from '../../components/code/InlineCode';
 import { useLang } from '../../view';
 import { copy } from './copy';
@@ -19,12 +20,20 @@ const pictures = [
   </NoteStrip>,
 ];
 
-/** The accepted input and the extracted fields. */
+/** The accepted input, what another API reads, and the extracted fields. */
 export const Features = () => {
   const lang = useLang();
   const t = copy(lang);
   return (
-    <Section id="features">
+    <Section
+      id="features"
+      intro={
+        <>
+          {t.fit.before}
+          <a href={href('ai-extractor-api', lang)}>{t.fit.link}</a>.
+        </>
+      }
+    >
       <dl className="stack-4 thirds">
         {t.features.map(({ name, text }, at) => (
           <div key={name}>

@@ -1,5 +1,4 @@
 import { nfse } from '../../../shared/apis/nfse';
-import { href } from '../../../shared/links';
 import { copy as apiCopy } from '../../components/api/copy';
 import { OpenApiLink } from '../../components/api/OpenApiLink';
 import { StartFreeLink } from '../../components/api/StartFreeLink';
@@ -11,7 +10,7 @@ import { facts } from './facts';
 /** The title, the price and the link to the marketplace. */
 export const Hero = () => {
   const lang = useLang();
-  const { hero, fit } = copy(lang);
+  const { hero } = copy(lang);
   const { freeThen, read } = apiCopy(lang).hero;
   const figures = facts(lang);
   return (
@@ -34,11 +33,6 @@ export const Hero = () => {
         <p className="small">{freeThen(figures)}</p>
         <p className="hero-links">
           <a href="#request">{read}</a> <OpenApiLink id={nfse.id} />
-        </p>
-        <p className="small">
-          <InlineCode>{fit.before}</InlineCode>
-          <a href={href('ai-extractor-api', lang)}>{fit.link}</a>
-          <span>.</span>
         </p>
       </div>
     </section>

@@ -6,7 +6,7 @@ import { box, lastName, toneOf } from './sample';
 
 const useIds = Object.keys(useFields) as (keyof typeof useFields)[];
 
-/** Use cases, each below the fields that it needs, with the values and colors of the sample invoice. */
+/** Use cases, each with the fields that it needs, in the values and colors of the sample invoice. */
 export const UseCases = () => {
   const t = copy(useLang());
   return (
@@ -14,6 +14,8 @@ export const UseCases = () => {
       <ul className="invoice__uses">
         {useIds.map((id) => (
           <li key={id} className="stack-1">
+            <h3>{t.uses[id].name}</h3>
+            <p>{t.uses[id].text}</p>
             <ul className="field-figure invoice__fields" translate="no">
               {useFields[id].map((path) => (
                 <li key={path} data-tone={toneOf(path)}>
@@ -21,8 +23,6 @@ export const UseCases = () => {
                 </li>
               ))}
             </ul>
-            <h3>{t.uses[id].name}</h3>
-            <p>{t.uses[id].text}</p>
           </li>
         ))}
       </ul>

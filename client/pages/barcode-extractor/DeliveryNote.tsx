@@ -29,7 +29,7 @@ export const DeliveryNote = () => {
       <path
         stroke="currentcolor"
         opacity=".3"
-        d={`M${edge} 168H${right}M${edge} 318H${right}M${edge} 457H${right}`}
+        d={`M${edge} 178H${right}M${edge} 318H${right}M${edge} 457H${right}`}
       />
       {noteLines(lang).map(([x, y, text, kind]) => (
         <text

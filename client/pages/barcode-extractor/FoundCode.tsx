@@ -29,7 +29,7 @@ const corners = ({ x, y, width, height }: DrawnCode['position']): string => {
 export const FoundCode = ({ code, at }: { code: DrawnCode; at: number }) => {
   const { position, path, type, value } = code;
   const { x, y, width, height } = position;
-  const below = y + height + 28;
+  const isQr = type === 'QR_CODE';
   const tag = tagPlace(position);
   return (
     <label
@@ -49,16 +49,12 @@ export const FoundCode = ({ code, at }: { code: DrawnCode; at: number }) => {
         />
         <path fill="none" d={corners(position)} />
         <path id={drawingId(type)} d={path} transform={`translate(${x} ${y})`} fillRule="evenodd" />
-        <g fontSize="18">
-          {type !== 'QR_CODE' && (
-            <text x={x} y={below}>
-              {value}
-            </text>
-          )}
-          <text className="scan__type" x={x + width} y={below} textAnchor="end">
+        <text x={x} y={y + height + 28} fontSize="17">
+          {!isQr && value}
+          <tspan className="scan__type" dx={isQr ? 0 : 12}>
             {type}
-          </text>
-        </g>
+          </tspan>
+        </text>
         <g className="scan__way">
           <path
             d={`M0 ${y}H${x}M${x} 0V${y}`}

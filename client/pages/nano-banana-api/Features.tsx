@@ -26,7 +26,11 @@ const pictures = (price: string) => [
     <b>=</b>
     <code>generated.png</code>
   </>,
-  <strong key="price">{`Pro ≤ ${price}`}</strong>,
+  <>
+    <i className="nano-banana-api__bill" />
+    <b>≤</b>
+    <code>{`Pro ${price}`}</code>
+  </>,
 ];
 
 export const Features = () => {

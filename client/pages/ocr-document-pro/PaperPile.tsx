@@ -19,7 +19,7 @@ export const PaperPile = ({ documents }: { documents: number | undefined }) => {
     <svg
       className="ocr__pile"
       viewBox={`0 0 ${width} ${height}`}
-      preserveAspectRatio="xMinYMax"
+      preserveAspectRatio="none"
       fill="var(--chosen, var(--sheet))"
       stroke="var(--ocr-edge)"
       strokeWidth=".8"

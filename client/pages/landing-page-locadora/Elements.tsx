@@ -1,5 +1,5 @@
 import { Section } from '../../components/Section';
-import { asked, seePlans, words } from './copy.pt';
+import { asked, words } from './copy.pt';
 
 const { items, ...block } = words.elements;
 
@@ -17,10 +17,5 @@ export const Elements = () => (
         </li>
       ))}
     </ul>
-    <p className="rental__more">
-      <a className="button button--quiet" href="#plans">
-        {seePlans}
-      </a>
-    </p>
   </Section>
 );

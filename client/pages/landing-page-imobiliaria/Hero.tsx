@@ -15,11 +15,6 @@ const lines = [
   [block.domain, block.owner],
 ] as const;
 
-/** The rooms whose names the small plan shows. */
-const named = rooms.filter(({ id }) =>
-  ['balcony', 'living', 'bedroom', 'suite', 'kitchen'].includes(id),
-);
-
 /** The title, and the plan below as a poster; its title block has price and time. */
 export const Hero = () => (
   <section id="start" className="imobiliaria__start" aria-labelledby="start-title">
@@ -33,6 +28,7 @@ export const Hero = () => (
     <div className="imobiliaria__board">
       <svg
         viewBox="-1 -16 102 88"
+        preserveAspectRatio="xMidYMin slice"
         fill="none"
         stroke="var(--ink)"
         strokeWidth="0.4"
@@ -42,8 +38,13 @@ export const Hero = () => (
       >
         <path fill="var(--sun)" fillOpacity="0.25" stroke="none" d={skies.am.floor} />
         <use href={`#${planId}`} />
-        {named.map(({ id, at: [x, y] }) => (
-          <text key={id} x={x} y={y + 1}>
+        {rooms.map(({ id, at: [x, y], ...room }) => (
+          <text
+            key={id}
+            x={x}
+            y={y + 1}
+            {...('turned' in room && { transform: `rotate(-90 ${x} ${y})` })}
+          >
             {roomNames[id]}
           </text>
         ))}

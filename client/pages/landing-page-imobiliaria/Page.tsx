@@ -1,6 +1,5 @@
 import { copy as barCopy } from '../../components/action-bar/copy';
 import { landingHead } from '../../components/landing/landingHead';
-import { Points } from '../../components/landing/Points';
 import { Process } from '../../components/landing/Process';
 import { plansRange } from '../../components/landing/plansRange';
 import { TradeContact } from '../../components/landing/TradeContact';
@@ -10,6 +9,7 @@ import { PageRoot } from '../../components/PageRoot';
 import { QuestionSection } from '../../components/QuestionSection';
 import { Section } from '../../components/Section';
 import type { PageModule } from '../load';
+import { Benefits } from './Benefits';
 import { questions, words } from './copy.pt';
 import { Door } from './Door';
 import { Elements } from './Elements';
@@ -36,7 +36,7 @@ export const Page = () => (
       <div className="wide-last">
         <Section id="benefits" title={benefits.title}>
           <Door />
-          <Points items={benefits.items} />
+          <Benefits />
         </Section>
         <Elements />
       </div>

@@ -15,7 +15,7 @@ export const Hero = () => (
     <h1 id="start-title">
       <span className="kicker">{kicker}</span> {words.hero.title}
     </h1>
-    <div className="stack-2">
+    <div className="stack-2 law__pitch">
       <p className="lead">{words.hero.lead}</p>
       <p className="law__ask">
         <SubjectLink about="office" className="button button--large">

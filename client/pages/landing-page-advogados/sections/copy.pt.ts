@@ -41,7 +41,7 @@ export const redline = {
 export const landing = {
   title: 'Site do escritório ou landing page de uma área?',
   table: 'Lado a lado',
-  columns: ['O que muda', 'Site', 'Landing page'],
+  columns: ['Item', 'Site', 'Landing page'],
   rows: [
     ['Páginas', 'Início, áreas, advogados, artigos e contato', 'Uma página'],
     ['Quem chega', 'Procurou o nome de vocês', 'Procurou um tema: pensão, rescisão'],
@@ -62,20 +62,20 @@ export const areas = {
     {
       path: 'trabalhista',
       name: 'Trabalhista',
-      head: 'Rescisão: verbas e prazos',
-      left: 'o cálculo do “quanto você tem a receber”.',
+      head: 'Verbas da rescisão',
+      left: 'cálculo do valor a receber.',
     },
     {
       path: 'familia',
-      name: 'Família e sucessões',
-      head: 'Divórcio, guarda e pensão',
-      left: 'relato de processo, ainda que sem nomes.',
+      name: 'Família',
+      head: 'Guarda e pensão',
+      left: 'relato de caso, mesmo sem nomes.',
     },
     {
       path: 'empresarial',
       name: 'Empresarial',
-      head: 'Acordo de sócios: o que prever',
-      left: 'logotipo de empresa atendida.',
+      head: 'Acordo de sócios',
+      left: 'logotipo de empresa cliente.',
     },
   ],
 } as const;

@@ -3,9 +3,9 @@ import { Section } from './Section';
 
 /** The parts of such a page as tickets: what a participant finds, and on the stub what the organiser provides. */
 export const Elements = () => {
-  const { title, send, items } = words.elements;
+  const { title, intro, send, items } = words.elements;
   return (
-    <Section id="elements" many={items.length} title={title}>
+    <Section id="elements" many={items.length} title={title} intro={intro}>
       <ul className="event__parts">
         {items.map((item) => (
           <li key={item.title} className="event__sheet">
@@ -14,7 +14,7 @@ export const Elements = () => {
               <p className="soft">{item.text}</p>
             </div>
             <p className="event__send">
-              <strong>{send}</strong> <span>{item.send}</span>
+              <span className="visually-hidden">{send}</span> <span>{item.send}</span>
             </p>
           </li>
         ))}

@@ -7,6 +7,7 @@ type EventWords = Omit<PlannedWords, 'elements'> & {
   readonly hero: { readonly name: string; readonly from: (...figures: string[]) => string };
   readonly elements: {
     readonly title: string;
+    readonly intro: string;
     readonly send: string;
     readonly items: readonly (Item & { readonly send: string })[];
   };
@@ -54,37 +55,38 @@ export const words = {
   },
   elements: {
     title: 'partes que a página precisa ter',
-    send: 'Você manda',
+    intro: 'No canhoto amarelo, o que você manda.',
+    send: 'Você manda:',
     items: [
       {
         title: 'Data, lugar e preço à primeira vista',
         text: 'Sem rolar a tela, a pessoa vê quando, onde, quanto custa e até que dia vale o lote.',
-        send: 'data, endereço e lotes',
+        send: 'Data, endereço e lotes',
       },
       {
         title: 'Programação por hora e sala',
         text: 'O que é simultâneo fica lado a lado.',
-        send: 'a grade, ou a foto dela',
+        send: 'A grade, ou a foto dela',
       },
       {
         title: 'Quem fala',
         text: 'A página traz nome, foto e, em duas linhas, por que vale ouvir.',
-        send: 'foto e minicurrículo',
+        send: 'Foto e minicurrículo',
       },
       {
         title: 'Mapa e como chegar',
         text: 'A página mostra rota, ônibus, estacionamento e a entrada para cadeira de rodas.',
-        send: 'a foto da entrada',
+        send: 'A foto da entrada',
       },
       {
         title: 'Inscrição',
         text: 'O formulário pede nome, WhatsApp e salas. O pagamento segue para o Pix ou o link que você já usa.',
-        send: 'vagas e como recebe',
+        send: 'Vagas e como recebe',
       },
       {
         title: 'Confirmação e lembrete',
         text: 'A pessoa vê o resumo na tela e um botão que põe o dia na agenda do celular.',
-        send: 'o que levar no dia',
+        send: 'O que levar no dia',
       },
     ],
   },

@@ -10,7 +10,16 @@ const curve = `M${Array.from({ length: 49 }, (_, at) => at / 2 - 12)
 export const Chain = () => (
   <svg className="studio__chain" viewBox="-17 -12 34 23" aria-hidden="true">
     <path fill="oklch(0.17 0.03 262)" d="M-99 0H99v99H-99z" />
-    <path fill="oklch(0.87 0.09 80 / 0.28)" d={curve} />
+    <path
+      fill="oklch(0.27 0.045 275)"
+      d="M-99 0V-3c82 0 84-1.500 88-1.500s7 2.500 12 1.500 6-3.500 11-3.500 7 3 87 3V0z"
+    />
+    <linearGradient id="casca" x2="0" y2="1">
+      <stop stopColor="oklch(0.62 0.11 65)" />
+      <stop offset="1" stopColor="oklch(0.9 0.12 82)" />
+    </linearGradient>
+    <path fill="url(#casca)" d={curve} />
+    <path fill="url(#casca)" fillOpacity="0.16" d={curve} transform="scale(1 -1)" />
     <path stroke="oklch(0.97 0.01 80)" strokeWidth="0.4" d={curve} />
     <path
       stroke="var(--signal)"
@@ -22,7 +31,9 @@ export const Chain = () => (
     />
     <path stroke="oklch(0.97 0.01 80)" strokeWidth="0.12" d="M-99 0H99" />
     {/* Within the curve and its mirror image. */}
-    <text y="-3">{words.chain.shell}</text>
+    <text className="studio__shell" y="-3">
+      {words.chain.shell}
+    </text>
     <text y="4">{words.chain.chain}</text>
   </svg>
 );

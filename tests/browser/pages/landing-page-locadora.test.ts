@@ -7,14 +7,12 @@ const read = async (page: Page) => ({
   slip: await visible(page, '.rental__slip span:is([data-car], [data-days])'),
   price: await visible(page, '.rental__price span:is([data-car], [data-days])'),
   cars: (await visible(page, '.rental__driven .rental__car')).length,
-  // Below the day of the return, in days from the first.
+  // In days from the first, of which half of one is before its middle.
   stops: await page.evaluate(() => {
-    const front = document.querySelector('.rental__driven')?.getBoundingClientRect().right ?? 0;
-    const days = [...document.querySelectorAll('.rental__days li')].map((day) => {
-      const { left, width } = day.getBoundingClientRect();
-      return left + width / 2;
-    });
-    return days.findIndex((middle) => Math.abs(middle - front) < 1);
+    const width = (selector: string) =>
+      document.querySelector(selector)?.getBoundingClientRect().width ?? 0;
+    const days = document.querySelectorAll('.rental__days li').length;
+    return Math.round((width('.rental__driven') / width('.rental__days')) * days * 2) / 2 - 0.5;
   }),
 });
 

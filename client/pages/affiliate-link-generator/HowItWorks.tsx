@@ -28,7 +28,7 @@ const seen: readonly ReactNode[] = [
   </ul>,
 ];
 
-/** The steps, each below what the chat shows after it. */
+/** The steps, each with what the chat shows after it. */
 export const HowItWorks = () => {
   const { how: t } = copy(useLang());
   return (
@@ -37,10 +37,10 @@ export const HowItWorks = () => {
       <ol className="steps affiliate__steps">
         {t.steps.map(({ title, text }, at) => (
           <li key={title}>
+            <h3>{title}</h3>
             <div className="affiliate__seen" aria-hidden="true">
               {seen[at]}
             </div>
-            <h3>{title}</h3>
             <p>{text}</p>
           </li>
         ))}

@@ -1,4 +1,3 @@
-import { fill } from '../../../shared/copy';
 import { formatNumber, formatPrice } from '../../../shared/format';
 import { contactHref } from '../../../shared/links';
 import { affiliatePlans } from '../../../shared/prices/affiliate';
@@ -14,16 +13,17 @@ export const Pricing = () => {
   const lang = useLang();
   const source = useSource();
   const { plans: t } = copy(lang);
+  const number = (value: number) => formatNumber(value, lang);
   const cards = affiliatePlans.map(({ id, price, links, networks: included }) => {
     const name = planName(id, lang);
-    const daily = formatNumber(Math.floor((links ?? 0) / daysOfMonth), lang);
-    const suits = t.suits[id as keyof typeof t.suits];
     return {
       id,
       name,
       price: formatPrice(price[lang], lang),
       per: t.month,
-      points: [links ? t.links(formatNumber(links, lang)) : t.unlimited, fill(suits, daily)],
+      points: links
+        ? [t.links(number(links)), t.daily(number(Math.floor(links / daysOfMonth)))]
+        : [t.unlimited],
       action: (
         <div className="stack-2 affiliate__buy">
           <PlanNetworks included={included} />

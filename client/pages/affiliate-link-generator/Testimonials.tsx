@@ -1,7 +1,29 @@
+import type { ReactNode } from 'react';
 import { formatNumber } from '../../../shared/format';
 import { useLang } from '../../view';
 import { copy } from './copy';
-import { rating, voices } from './data';
+import { networkNames, rating, voices } from './data';
+import { Photo } from './Photo';
+import { ProductLink } from './ProductLink';
+
+/** What each voice praises: one photo in three networks, and one's own code in the link. */
+const praised: Record<(typeof voices)[number]['id'], ReactNode> = {
+  kitchen: (['whatsapp', 'telegram', 'instagram'] as const).map((network) => (
+    <span key={network} className={`affiliate__post--${network} affiliate__frame`}>
+      <Photo crop="square" /> {networkNames[network]}
+    </span>
+  )),
+  tools: (
+    <>
+      <span className="affiliate__bubble affiliate__bubble--you">
+        <ProductLink />
+      </span>
+      <span className="affiliate__bubble">
+        <ProductLink yours />
+      </span>
+    </>
+  ),
+};
 
 export const Testimonials = () => {
   const lang = useLang();
@@ -13,6 +35,9 @@ export const Testimonials = () => {
       </h2>
       {voices.map(({ id, name }) => (
         <blockquote key={id}>
+          <div className={`affiliate__praised affiliate__praised--${id}`} aria-hidden="true">
+            {praised[id]}
+          </div>
           <q>{t[id].text}</q>
           <footer className="soft">
             <b>{name}</b> <span>{t[id].area}</span> <br />

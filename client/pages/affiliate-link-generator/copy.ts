@@ -301,19 +301,9 @@ export const copy = words({
       pt: (count: string) => `Até ${count} links por mês`,
     },
     unlimited: { en: 'Unlimited links', pt: 'Links ilimitados' },
-    suits: {
-      iniciante: {
-        en: (daily: string) => `About ${daily} products a day, on WhatsApp`,
-        pt: (daily: string) => `Uns ${daily} achadinhos por dia, no WhatsApp`,
-      },
-      profissional: {
-        en: 'Posts to your WhatsApp group and Telegram channel',
-        pt: 'Posta no seu grupo do WhatsApp e no seu canal do Telegram',
-      },
-      especialista: {
-        en: 'Adds Instagram and Pinterest',
-        pt: 'Inclui também Instagram e Pinterest',
-      },
+    daily: {
+      en: (products: string) => `About ${products} products a day`,
+      pt: (products: string) => `Uns ${products} achadinhos por dia`,
     },
     posts: { en: 'Posts to', pt: 'Posta no' },
     choose: {

@@ -70,6 +70,16 @@ const Square = () => {
         {t.account}
       </p>
       <Photo crop="square" />
+      <svg
+        className="affiliate__can"
+        viewBox="0 0 88 22"
+        fill="none"
+        strokeWidth="2"
+        strokeLinejoin="round"
+        aria-hidden="true"
+      >
+        <path d="M11 19 3 11a4.500 4.500 0 0 1 8-5 4.500 4.500 0 0 1 8 5zM52 18l-1-4a8 8 0 1 0-4 4zM68 4h17l-9 15-2-9zM74 10l11-6" />
+      </svg>
       <p>
         <strong translate="no">{t.account}</strong> <span>{t.caption}</span>
       </p>

@@ -18,7 +18,7 @@ export const PrintWall = () => (
           <Picture
             of={photographs[id][state]}
             alt={words.photographs[id][state]}
-            sizes={`(min-width: 62rem) 27rem, ${acrossWindow(at === 0 ? 56 : 37)}`}
+            sizes={`(min-width: 62rem) 27rem, ${acrossWindow(at === 0 ? 64 : 43)}`}
           />
           <span>{nameOfPaper(paper)}</span>
         </li>

@@ -60,7 +60,7 @@ export const words = {
     intro: {
       pointer:
         'Arraste a linha vermelha. No teclado, as setas movem a linha; Home e End levam até a ponta.',
-      touch: 'Arraste a linha vermelha com o dedo.',
+      touch: 'Arraste a linha vermelha.',
     },
     truth:
       'As quatro fotos são exemplos: cenas nossas, feitas no computador e envelhecidas depois. A mãe e a menina não existem. O “depois” é a cena original, não um resultado da IA. Nenhuma é trabalho de cliente.',

@@ -22,6 +22,7 @@ export const Numbers = () => {
       <p className="row small key capture__key" aria-hidden="true">
         <span>{t.before}</span>
         <span>{t.after}</span>
+        <span>{t.range}</span>
       </p>
       <dl className="stack-2">
         {rows.map(({ upTo, figure, what, change, most }) => (

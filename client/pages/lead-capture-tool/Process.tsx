@@ -19,6 +19,30 @@ const Days = ({ step: { days } }: { step: Step }) =>
     </svg>
   );
 
+/** All days with the numbers of the steps that take them; where rows are wide, each row has its own days. */
+const Calendar = ({ first, last }: { first: string; last: string }) => (
+  <svg className="capture__plan" viewBox={`0 0 ${lastDay * 35} 62`} aria-hidden="true">
+    {steps.map(
+      ({ id, days }: Step, at) =>
+        days && (
+          <g key={id} textAnchor="middle">
+            <path
+              fill="var(--leaf)"
+              d={`M${days.from * 35 - 35} 0H${days.to * 35 - 2}V36H${days.from * 35 - 35}z`}
+            />
+            <text x={(days.from + days.to - 1) * 17.5 - 1} y="24" fill="var(--on-leaf)">
+              {at + 1}
+            </text>
+          </g>
+        ),
+    )}
+    <text y="58">{first}</text>
+    <text x={lastDay * 35 - 2} y="58" textAnchor="end">
+      {last}
+    </text>
+  </svg>
+);
+
 /** The steps as rows of a calendar: what happens, what the client does, and when. */
 export const Process = () => {
   const lang = useLang();
@@ -27,6 +51,10 @@ export const Process = () => {
   const when = ({ days }: Step) => (days ? t.day(number(days.from), number(days.to)) : t.before);
   return (
     <Section id="process" title={t.title} intro={t.intro(number(lastDay))}>
+      <Calendar
+        first={t.day(number(1), number(1))}
+        last={t.day(number(lastDay), number(lastDay))}
+      />
       <ol>
         {steps.map((step) => {
           const { name, text, you } = t.items[step.id];

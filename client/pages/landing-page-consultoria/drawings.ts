@@ -46,25 +46,25 @@ export const drawings = [
   },
 ] as const;
 
-/** The four benefits, drawn alike on wide sheets. */
+/** The four benefits, drawn alike on wide sheets; none of them is drawn as a part, too. */
 export const gainDrawings = [
-  // A person and the lines of their message.
+  // Companies of three sizes, of which the message names one.
   {
-    tints: 'M60 22h38v5H60zM60 31h46v5H60zM60 40h28v5H60z',
-    areas: 'M34 14a9 9 0 1 1 0 18a9 9 0 1 1 0-18zM16 52c0-22 36-22 36 0zM60 13h26v5H60z',
-    lines: '',
+    tints: 'M38 37h14v15H38zM84 12h20v40H84z',
+    areas: 'M58 24h20v28H58zM62 28v5h4v-5zM70 28v5h4v-5zM62 37v5h4v-5zM70 37v5h4v-5z',
+    lines: 'M32 52.500h78',
   },
-  // The triangle of the diagnosis and its answer.
+  // The triangle of the diagnosis, its shortest corner marked.
   {
-    tints: 'M72 25h34v5H72zM72 34h26v5H72z',
-    areas: 'M42 30 51 44 30 44zM72 16h22v5H72z',
-    lines: 'M42 10 65 50H19zM42 36V10M42 36 65 50M42 36 19 50M42 23 53.500 43H30.500z',
+    tints: 'M68 32 85 47H51z',
+    areas: 'M68 27a4.500 4.500 0 1 1 0 9a4.500 4.500 0 1 1 0-9z',
+    lines: 'M68 6 96 54H40zM68 38V6M68 38 96 54M68 38 40 54',
   },
-  // Messages, of which the last one names the price.
+  // The problem comes first, the price after it.
   {
-    tints: 'M34 10h46v9H34zM34 24h34v9H34z',
-    areas: 'M62 45 70 37H104V53H70zM73 42.500a2.500 2.500 0 1 0 0 5a2.500 2.500 0 1 0 0-5z',
-    lines: 'M34 45h20',
+    tints: 'M79 30 88 20H114V40H88zM90 27.500a2.500 2.500 0 1 0 0 5a2.500 2.500 0 1 0 0-5z',
+    areas: 'M39 17h27v24H52l-7 8v-8h-6zM50.500 21v9h4v-9zM50.500 33v4h4v-4z',
+    lines: 'M68 30h8m-3-3 3 3-3 3',
   },
   // A link that others pass on.
   {

@@ -13,16 +13,14 @@ const Deal = ({ id }: { id: GoodId }) => {
       <span className="visually-hidden">{t.from}</span>
       <ProductDrawing id={id} />
       <p>
-        <strong>{t.goods[id]}</strong> {t.ad} <br />
-        <s>{t.was(was)}</s> <br />
-        <small>{t.less(less)}</small>
-      </p>
-      <div>
-        <p className="community__tag">
+        <strong>{t.goods[id]}</strong> {t.ad}{' '}
+        <span className="community__tag">
           {t.now} <strong>{now}</strong>
-        </p>
-        <time dateTime={at}>{formatTime(at, 'pt')}</time>
-      </div>
+        </span>{' '}
+        <br />
+        <s>{t.was(was)}</s> <br />
+        <small>{t.less(less)}</small> <time dateTime={at}>{formatTime(at, 'pt')}</time>
+      </p>
     </li>
   );
 };

@@ -61,7 +61,7 @@ export const words = {
     app: 'WhatsApp, agora',
     message: (name: string, price: string) => `${name} por ${price}`,
     waiting: (count: string) => `${count} mensagens esperando no grupo`,
-    ring: 'O celular avisa a cada mensagem.',
+    ring: 'O celular avisa a cada mensagem, já com o preço na tela.',
     quiet: 'Nada toca até você abrir. Para silenciar: nome do grupo, Silenciar.',
   },
   before: {

@@ -88,15 +88,15 @@ const plans: readonly [address: string, cards: string, href: string][] = [
   [
     '/en/services/affiliate-link-generator',
     `Beginner | $49.90 a month | Up to 100 links a month | … | Posts to | …
-     Professional | $89.90 a month | Unlimited links | … | Posts to | …
-     Expert | $149.90 a month | Unlimited links | … | Posts to | …`,
+     Professional | $89.90 a month | Unlimited links | Posts to | …
+     Expert | $149.90 a month | Unlimited links | Posts to | …`,
     affiliate('en', 'services%2Faffiliate-link-generator'),
   ],
   [
     '/pt/gerador-links-afiliados-automatico',
     `Iniciante | R$ 49,90 por mês | Até 100 links por mês | … | Posta no | …
-     Profissional | R$ 89,90 por mês | Links ilimitados | … | Posta no | …
-     Especialista | R$ 149,90 por mês | Links ilimitados | … | Posta no | …`,
+     Profissional | R$ 89,90 por mês | Links ilimitados | Posta no | …
+     Especialista | R$ 149,90 por mês | Links ilimitados | Posta no | …`,
     affiliate('pt', 'gerador-links-afiliados-automatico'),
   ],
   ['/pt/landing-page-imobiliaria-captacao-leads', landingPlans(), landing('imobiliaria')],

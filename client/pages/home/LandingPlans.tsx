@@ -5,17 +5,24 @@ import { landing } from './copy.pt';
 
 /** The plans of the landing pages as price tags, the same for every trade; each leads to contact. */
 export const LandingPlans = () => (
-  <ul className="home__plans" aria-label={landing.table}>
-    {landingPlanIds.map((id) => {
-      const { price, points } = readLandingPlan(id);
-      return (
-        <li key={id}>
-          <a className="card" href={planHref(id, 'pt', { sourcePage: 'landing-page' })}>
-            <span className="strong">{id}</span> <strong>{price}</strong>{' '}
-            <span className="small">{points.join(' · ')}</span>
-          </a>
-        </li>
-      );
-    })}
-  </ul>
+  <div className="home__tariff">
+    <p>{landing.intro}</p>
+    <ul className="home__plans" aria-label={landing.table}>
+      {landingPlanIds.map((id) => {
+        const { price, points } = readLandingPlan(id);
+        return (
+          <li key={id}>
+            <a className="card" href={planHref(id, 'pt', { sourcePage: 'landing-page' })}>
+              <span className="strong">{id}</span> <strong>{price}</strong>{' '}
+              <span className="small">
+                {points.map((point) => (
+                  <span key={point}>{point}</span>
+                ))}
+              </span>
+            </a>
+          </li>
+        );
+      })}
+    </ul>
+  </div>
 );

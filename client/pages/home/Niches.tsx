@@ -13,7 +13,6 @@ export const Niches = () => (
     id="landing-pages"
     className="toned"
     title={landing.title(plansRange.soonest, plansRange.latest)}
-    intro={landing.intro}
   >
     <ul className="home__four">
       {offers.map((offer) => (

@@ -28,34 +28,47 @@ const tones: Partial<Record<OfferId, Tone | undefined>> = {
   'nano-banana-api': undefined,
 };
 
-/** The remaining offers in one list; the last three have no page and are asked about by message. */
+/** An offer's name and a sentence. */
+const Words = ({ told: [offer, text] }: { told: Told }) => (
+  <div>
+    <h3>
+      <OfferLink offer={offer} />
+    </h3>
+    <p className="small">{text}</p>
+  </div>
+);
+
+/** The remaining offers in one list; beneath it three that have no page, as the messages that ask about them. */
 export const Solutions = () => {
   const lang = useLang();
   const { solutions: t } = copy(lang);
   const told = (offer: keyof typeof t.items): Told => [offer, t.items[offer]];
-  const offers = [
-    told('website-development'),
-    told('nano-banana-api'),
-    ...extraOffers[lang],
-    told('whatsapp-bot'),
-    told('telegram-manager'),
-    told('shopee-deal-hunter'),
-  ];
+  const offers = [told('website-development'), told('nano-banana-api'), ...extraOffers[lang]];
+  const messages = [told('whatsapp-bot'), told('telegram-manager'), told('shopee-deal-hunter')];
   return (
-    <Section id="solutions" title={t.title} intro={t.message}>
+    <Section id="solutions" title={t.title}>
       <ul className="home__others">
-        {offers.map(([offer, text]) => (
-          <li key={offer} className={offer in tones ? 'card' : undefined} data-tone={tones[offer]}>
-            {offer in tones && <CardPicture offer={offer} />}
-            <div>
-              <h3>
-                <OfferLink offer={offer} />
-              </h3>
-              <p className="small">{text}</p>
-            </div>
+        {offers.map((one) => (
+          <li
+            key={one[0]}
+            className={one[0] in tones ? 'card' : undefined}
+            data-tone={tones[one[0]]}
+          >
+            {one[0] in tones && <CardPicture offer={one[0]} />}
+            <Words told={one} />
           </li>
         ))}
       </ul>
+      <div className="home__messages">
+        <p>{t.message}</p>
+        <ul>
+          {messages.map((one) => (
+            <li key={one[0]} className="card">
+              <Words told={one} />
+            </li>
+          ))}
+        </ul>
+      </div>
     </Section>
   );
 };

@@ -37,7 +37,7 @@ export const copy = words({
     data: { en: 'What your system receives', pt: 'O que chega no seu sistema' },
     caption: {
       en: 'Sample invoice. Select a field on the paper or a line of the JSON.',
-      pt: 'Nota de exemplo. Escolha um campo do papel ou uma linha da planilha ou do JSON.',
+      pt: 'Nota de exemplo. Escolha um campo do papel ou da tela.',
     },
   },
   chooser: {
@@ -75,7 +75,7 @@ export const copy = words({
     },
     intro: {
       en: 'OCR Document Pro is for offices with paper archives. The other three are APIs with monthly plans.',
-      pt: 'O OCR você assina e usa. Os outros três são APIs: quem conecta é o seu programador ou a gente.',
+      pt: 'O OCR você assina e usa. As três APIs, quem conecta é o seu programador ou a gente.',
     },
     items: {
       'ocr-document-pro': {
@@ -202,8 +202,8 @@ export const copy = words({
   solutions: {
     title: { en: 'More products and services', pt: 'Outros produtos e serviços' },
     message: {
-      en: 'The last three are by message: their links open our contact page with your message ready.',
-      pt: 'Os três últimos são por mensagem: os links abrem o contato.',
+      en: 'You order these three by message. Each link opens our contact page with your message ready.',
+      pt: 'Estes três são por mensagem: o link abre o contato.',
     },
     items: {
       'website-development': {
@@ -212,7 +212,7 @@ export const copy = words({
       },
       'nano-banana-api': {
         en: 'Generates and edits images from a text prompt. Free plan available.',
-        pt: 'Cria e edita imagens a partir de uma frase. Tem plano grátis.',
+        pt: 'Cria e edita imagens com uma frase. Tem plano grátis.',
       },
       'telegram-manager': {
         en: 'Helps you run a group that has grown too big for one moderator.',

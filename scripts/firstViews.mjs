@@ -10,33 +10,34 @@ const viewport = { width: 390, height: 900 };
 
 /**
  * The telling part of each page: an element, the offset of the part from its upper edge, and the part's left edge and width.
+ * It ends between two lines of text.
  *
  * @type {Record<string, Record<'picture' | 'narrow', readonly [string, number, number, number]>>}
  */
 const parts = {
   'landing-page-eventos': {
-    picture: ['.event__sheet', -7, 0, 390],
-    narrow: ['.event__sheet', -7, 0, 390],
+    picture: ['.event__sheet', 27, 0, 390],
+    narrow: ['.event__sheet', 27, 0, 390],
   },
   'landing-page-imobiliaria': {
-    picture: ['.imobiliaria__board svg', -6, 0, 390],
+    picture: ['.imobiliaria__board svg', -6, 16, 358],
     narrow: ['.imobiliaria__board svg', 51, 2, 262],
   },
   'landing-page-locadora': {
-    picture: ['.rental__choice', -19, 0, 390],
-    narrow: ['.rental__choice', -14, 1, 250],
+    picture: ['.rental__choice', -14, 27, 340],
+    narrow: ['.rental__choice', -5, 22, 230],
   },
   'landing-page-consultoria': {
-    picture: ['.consultoria__pain', -113, 0, 390],
-    narrow: ['.consultoria__triangle', -14, 172, 218],
+    picture: ['.consultoria__pain', -10, 35, 320],
+    narrow: ['.consultoria__triangle', -4, 177, 194],
   },
   'landing-page-advogados': {
-    picture: ['.law__checked', 74, 0, 390],
-    narrow: ['.law__checked', 52, 12, 262],
+    picture: ['.law__checked', 96, 0, 390],
+    narrow: ['.law__checked', 100, 14, 270],
   },
   'architecture-studio': {
     picture: ['.studio__hero img', -4, 0, 390],
-    narrow: ['.studio__hero img', -92, 0, 390],
+    narrow: ['.studio__hero img', 60, 0, 390],
   },
 };
 

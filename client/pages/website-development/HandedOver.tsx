@@ -2,7 +2,7 @@ import { Section } from '../../components/Section';
 import { useLang } from '../../view';
 import { copy } from './copy';
 
-/** What the client owns at the end, as the tags on a ring of keys. */
+/** What the client owns at the end, as the parts of one sheet. */
 export const HandedOver = () => {
   const { yours: t } = copy(useLang());
   return (

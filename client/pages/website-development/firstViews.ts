@@ -22,11 +22,14 @@ type FirstView = {
   narrow: Photograph;
 };
 
+/** The two that are as wide as a phone. */
+const wide: ReadonlySet<Id> = new Set(['landing-page-eventos', 'architecture-studio']);
+
 /** Each with its address and the picture of its first view, which `npm run screens -- --portfolio` takes. */
 export const firstViews: readonly FirstView[] = (Object.keys(shown) as Id[]).map((id) => ({
   id,
   address: href(id, demoLang),
   price: shown[id],
   picture: { name: `first-view-${id}`, widths: [384, 576], ratio: 576 / 360 },
-  narrow: { name: `phone-view-${id}`, widths: [340], ratio: 340 / 284 },
+  narrow: { name: `phone-view-${id}`, widths: [340], ratio: 340 / (wide.has(id) ? 146 : 284) },
 }));

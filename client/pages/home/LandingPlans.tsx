@@ -15,8 +15,11 @@ export const LandingPlans = () => (
             <a className="card" href={planHref(id, 'pt', { sourcePage: 'landing-page' })}>
               <span className="strong">{id}</span> <strong>{price}</strong>{' '}
               <span className="small">
-                {points.map((point) => (
-                  <span key={point}>{point}</span>
+                {points.map((point, at) => (
+                  <span key={point}>
+                    {at > 0 && <i> · </i>}
+                    {point}
+                  </span>
                 ))}
               </span>
             </a>

@@ -21,7 +21,7 @@ const parts = {
   },
   'landing-page-imobiliaria': {
     picture: ['.imobiliaria__board svg', -6, 16, 358],
-    narrow: ['.imobiliaria__board svg', 51, 2, 262],
+    narrow: ['.imobiliaria__board svg', 4, 16, 252],
   },
   'landing-page-locadora': {
     picture: ['.rental__choice', -14, 27, 340],

@@ -9,9 +9,9 @@ import { visit } from '../support/visit';
 
 /** The sheet as the page shows it. */
 const picture = async (page: Page): Promise<Greys> => {
-  const sheetShown = page.locator('.scan__sheet');
+  const sheetShown = page.locator('.scan__sheet > svg');
   // A screenshot starts at a whole pixel: so has the sheet to, or its codes look shifted.
-  await sheetShown.evaluate((one: HTMLElement) => {
+  await sheetShown.evaluate((one: SVGElement) => {
     one.style.translate = 'none';
     const { x, y } = one.getBoundingClientRect();
     const top = y + scrollY;

@@ -36,7 +36,7 @@ const parts = {
     narrow: ['.law__checked', 100, 14, 270],
   },
   'architecture-studio': {
-    picture: ['.studio__hero img', -4, 0, 390],
+    picture: ['.studio__hero img', 2, 0, 390],
     narrow: ['.studio__hero img', 60, 0, 390],
   },
 };

@@ -9,8 +9,8 @@ import { root } from './sources.mjs';
 const viewport = { width: 390, height: 900 };
 
 /**
- * The telling part of each page: an element, the offset of the part from its upper edge, and the part's left edge and width.
- * It ends between two lines of text.
+ * The part of each page that its picture shows: the selector of an element, how far below its upper edge the part begins, and
+ * the left edge and width of the part, in pixels. The lower edge must not cut a line of text.
  *
  * @type {Record<string, Record<'picture' | 'narrow', readonly [string, number, number, number]>>}
  */
@@ -62,7 +62,7 @@ const encodeSmall = async (encode, most) => {
 const pictures = path.join(root, 'client/pages/website-development/pictures');
 
 /**
- * Takes the telling part of the first view of each page of the portfolio.
+ * Takes the pictures of the portfolio: a part of each page.
  *
  * @param {import('playwright-core').Browser} browser
  * @param {string} origin
@@ -77,9 +77,9 @@ export const takeFirstViews = async (browser, origin) => {
     await page.evaluate(() => document.fonts.ready);
     for (const kind of /** @type {const} */ (['picture', 'narrow'])) {
       const picture = views[kind];
-      const [line, offset, x, width] = parts[id]?.[kind] ?? ['main', 0, 0, viewport.width];
+      const [selector, offset, x, width] = parts[id]?.[kind] ?? ['main', 0, 0, viewport.width];
       const top = await page
-        .locator(line)
+        .locator(selector)
         .first()
         .evaluate((part) => part.getBoundingClientRect().top + scrollY);
       const view = await page.screenshot({

@@ -14,12 +14,12 @@ export const Chain = () => (
       fill="oklch(0.27 0.045 275)"
       d="M-99 0V-3c82 0 84-1.500 88-1.500s7 2.500 12 1.500 6-3.500 11-3.500 7 3 87 3V0z"
     />
-    <linearGradient id="casca" x2="0" y2="1">
+    <linearGradient id="shell" x2="0" y2="1">
       <stop stopColor="oklch(0.62 0.11 65)" />
       <stop offset="1" stopColor="oklch(0.9 0.12 82)" />
     </linearGradient>
-    <path fill="url(#casca)" d={curve} />
-    <path fill="url(#casca)" fillOpacity="0.16" d={curve} transform="scale(1 -1)" />
+    <path fill="url(#shell)" d={curve} />
+    <path fill="url(#shell)" fillOpacity="0.16" d={curve} transform="scale(1 -1)" />
     <path stroke="oklch(0.97 0.01 80)" strokeWidth="0.4" d={curve} />
     <path
       stroke="var(--signal)"

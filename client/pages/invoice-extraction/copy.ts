@@ -186,7 +186,7 @@ export const copy = words({
       en: (store: string) =>
         `You pay ${store} monthly, in US dollars; billing is per page. Before you send multipage PDFs, ask us how many requests each one uses.`,
       pt: (store: string) =>
-        `Os planos são mensais, em dólar, e a cobrança é por página, feita ${store}; o valor em reais depende do câmbio e do IOF. Antes de mandar PDF de várias páginas, pergunte quantas requisições ele gasta.`,
+        `Os planos são mensais, em dólar, e a cobrança é por página, feita ${store}; o valor em reais depende do câmbio e do IOF. Antes de mandar um PDF de várias páginas, pergunte quantas requisições ele gasta.`,
     },
     label: {
       en: 'Plans of the Invoice Extraction API',

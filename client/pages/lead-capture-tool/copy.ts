@@ -147,7 +147,7 @@ export const copy = words({
     title: { en: 'What changes with the page', pt: 'O que muda com a página' },
     before: { en: 'before', pt: 'antes' },
     after: { en: 'with the page', pt: 'com a página' },
-    range: { en: 'top of the range', pt: 'topo da faixa' },
+    range: { en: 'at most', pt: 'no máximo' },
     upTo: { en: 'up to', pt: 'até' },
     leads: { en: 'More leads', pt: 'Mais leads' },
     conversion: { en: 'Conversion rate', pt: 'Taxa de conversão' },

@@ -2,13 +2,13 @@ import { InlineCode } from '../../components/code/InlineCode';
 import { Section } from '../../components/Section';
 import { useLang } from '../../view';
 import { copy } from './copy';
-import { figures } from './data';
+import { type Figures, figures } from './data';
 
 /** An image. */
 const image = <i />;
 
 /** What goes in and what comes out, what the response is, and the most that a month costs. */
-const pictures = (price: string) => [
+const pictures = ({ paidPlan, price }: Figures) => [
   <>
     <code>prompt</code>
     <b>→</b>
@@ -29,14 +29,14 @@ const pictures = (price: string) => [
   <>
     <i className="nano-banana-api__bill" />
     <b>≤</b>
-    <code>{`Pro ${price}`}</code>
+    <code>{`${paidPlan} ${price}`}</code>
   </>,
 ];
 
 export const Features = () => {
   const lang = useLang();
   const { features: t } = copy(lang);
-  const shown = pictures(figures(lang).price);
+  const shown = pictures(figures(lang));
   return (
     <Section id="features" title={t.title}>
       <ul className="stack-3 halves nano-banana-api__features">

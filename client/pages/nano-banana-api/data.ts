@@ -50,9 +50,11 @@ export const tokensPerRequest = (lang: Lang): string =>
 
 /** The figures of the page's sentences, formatted for a language. */
 export const figures = (lang: Lang) => {
-  const paid = planOf(plans, 'Pro');
+  const paidPlan = 'Pro';
+  const paid = planOf(plans, paidPlan);
   const freePlan = 'Basic';
   return {
+    paidPlan,
     freePlan,
     free: formatNumber(planOf(plans, freePlan).quota, lang),
     price: formatPrice(paid.price[lang], lang),

@@ -7,7 +7,7 @@ const read = async (page: Page) => ({
   slip: await visible(page, '.rental__slip span:is([data-car], [data-days])'),
   price: await visible(page, '.rental__price span:is([data-car], [data-days])'),
   cars: (await visible(page, '.rental__driven .rental__car')).length,
-  // In days from the first, of which half of one is before its middle.
+  // Where the car stops: the index of the day whose middle it has reached.
   stops: await page.evaluate(() => {
     const width = (selector: string) =>
       document.querySelector(selector)?.getBoundingClientRect().width ?? 0;

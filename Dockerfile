@@ -22,11 +22,12 @@ COPY public public
 COPY shared shared
 COPY client client
 COPY server server
-# Where a build finds the last one, of which it keeps what old pages ask for: one generation.
-COPY --from=previous /site/dist dist
 # The brand that is drawn into the Open Graph images; nothing else is decided before the start.
 ARG SITE_NAME
-RUN npm run build && npm sbom --sbom-format=cyclonedx --sbom-type=application --package-lock-only --include=dev > dist/sbom.cdx.json
+# The last build, of which this one keeps what old pages ask for, is mounted and not copied: a build replaces `dist/` by
+# renaming it, which overlayfs refuses for a folder of an earlier layer.
+RUN --mount=type=bind,from=previous,source=/site/dist,target=/previous \
+    npm run build -- --previous /previous && npm sbom --sbom-format=cyclonedx --sbom-type=application --package-lock-only --include=dev > dist/sbom.cdx.json
 
 FROM node
 # tini reaps orphans and passes signals on: as process 1 Node would ignore some. npm is removed: unused at run time,

@@ -33,6 +33,9 @@ const cores = availableParallelism();
 // Of two cores Vitest would leave one idle.
 const maxWorkers = cores === 1 || memory < twoWorkersBytes ? 1 : Math.max(2, cores - 1);
 
+/** It needs an engine, and nothing that the other tests of deploy/ need. */
+const imageTest = 'tests/deploy/image.test.ts';
+
 export default defineConfig({
   test: {
     maxWorkers,
@@ -62,7 +65,15 @@ export default defineConfig({
       project({
         name: 'deploy',
         testTimeout: 120_000,
+        exclude: [imageTest],
         globalSetup: 'tests/deploy/support/setup.ts',
+      }),
+      // Run by `npm run nightly -- image`.
+      project({
+        name: 'image',
+        testTimeout: 120_000,
+        include: [imageTest],
+        globalSetup: 'tests/deploy/support/engineSetup.ts',
       }),
     ],
   },

@@ -77,7 +77,7 @@ try {
   buildNext(copy, dist);
   const ports = [await freePort(), await freePort()];
   for (const port of ports) instances.push(await startInstance(dist, port));
-  nginx = await startNginxSample(ports);
+  nginx = await startNginxSample(ports, { unlimited: true });
 
   const restartAll = async () => {
     for (let done = 0; done < restarts; done += 1) {

@@ -1,4 +1,5 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import type { IncomingMessage } from 'node:http';
 import path from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { type Ask, request } from '../contract/request';
@@ -25,22 +26,45 @@ const askOverHttp = (target: string, host = sampleHost) =>
 const reached = () =>
   instances.flatMap((site) => site.lines()).filter(({ msg }) => msg === 'request');
 
+/** The number of responses in the cache. */
+const entries = () =>
+  readdirSync(path.join(nginx.outside, 'site'), { recursive: true, withFileTypes: true }).filter(
+    (entry) => entry.isFile(),
+  ).length;
+
+/** Headers, and the encoding that each client gets: br before gzip where it accepts both. */
+const acceptEncodings: [header: string, accepted: string][] = [
+  ['gzip, deflate, br, zstd', 'br'],
+  ['br', 'br'],
+  ['BR', 'br'],
+  ['gzip;q=1.0,br ; q=0.1', 'br'],
+  ['identity,\tbr', 'br'],
+  ['gzip, deflate', 'gzip'],
+  ['gzip;q=0.001', 'gzip'],
+  ['br;q=0, gzip', 'gzip'],
+  ['br;q=0.000,GZIP;q=1', 'gzip'],
+  ['brotli, xbr, br2, gzip', 'gzip'],
+  ['', 'identity'],
+  ['identity', 'identity'],
+  ['zstd, deflate', 'identity'],
+  ['gzip;q=0, br;q=0.0', 'identity'],
+  ['x-gzip-2', 'identity'],
+  [';,'.repeat(10_000), 'identity'],
+];
+
 test('prints no warning on its configuration', () => {
   expect(nginx.output()).toBe('');
 });
 
-test.each([
-  ['--http2', '2'],
-  ['--http3-only', '3'],
-])('answers curl %s', (option, version) => {
+test('answers over HTTP/2', () => {
   // nginx itself answers this address: while curl runs, the instances of this process cannot.
   const { stdout } = runInToolbox([
-    ...['curl', option, '--silent', '--insecure', '--output', '/dev/null'],
+    ...['curl', '--http2', '--silent', '--insecure', '--output', '/dev/null'],
     ...['--write-out', '%{http_version} %{http_code}'],
     ...['--resolve', `${sampleHost}:${nginx.https}:127.0.0.1`],
     `https://${sampleHost}:${nginx.https}/%zz`,
   ]);
-  expect(stdout).toBe(`${version} 400`);
+  expect(stdout).toBe('2 400');
 });
 
 describe('the cache of nginx', () => {
@@ -61,9 +85,57 @@ describe('the cache of nginx', () => {
     expect(again.body.equals(first.body)).toBe(true);
     expect(reached()).toHaveLength(before);
   });
+
+  test('keeps a file once for each encoding, however clients spell query and Accept-Encoding', async () => {
+    const { pt } = instances[0].services.assets.entries;
+    const before = entries();
+    for (const [header, accepted] of acceptEncodings)
+      for (const suffix of ['', '?', '?n=', '?a=%3F&', '#']) {
+        const sent = `${pt}${suffix}${suffix && header.length}`;
+        const { status, headers } = await ask({
+          path: sent,
+          headers: { 'accept-encoding': header },
+        });
+        const { 'content-encoding': encoding = 'identity', vary } = headers;
+        expect([sent, header, status, encoding]).toEqual([sent, header, 200, accepted]);
+        expect(vary).toBe('Accept-Encoding');
+      }
+    expect(entries() - before).toBe(3);
+  });
+
+  test('answers 304 to the ETag of the encoding that a client has, and 200 to another', async () => {
+    const { en: path } = instances[0].services.assets.entries;
+    const get = (encoding: string, etag?: string) =>
+      ask({
+        path,
+        headers: { 'accept-encoding': encoding, ...(etag && { 'if-none-match': etag }) },
+      });
+    const { etag } = (await get('gzip')).headers;
+    expect((await get('br;q=0, gzip', etag)).status).toBe(304);
+    expect((await get('br', etag)).status).toBe(200);
+  });
+
+  test('neither has nor keeps a file by another spelling of its path', async () => {
+    const { en } = instances[0].services.assets.entries;
+    const before = entries();
+    for (const target of [en.replace('m', '%6D'), `/${en}`, en.replace('a', 'A'), `${en}%3F`])
+      expect([target, (await ask({ path: target })).status]).toEqual([target, 404]);
+    expect(entries()).toBe(before);
+  });
 });
 
 describe('a request behind nginx', () => {
+  test('has an Accept-Encoding of one word, however long it was sent', async () => {
+    const seen = new Set<string | undefined>();
+    const see = ({ headers }: IncomingMessage) => seen.add(headers['accept-encoding']);
+    for (const { server } of instances) server.on('request', see);
+    for (const [header] of acceptEncodings)
+      await ask({ path: '/en', headers: { 'accept-encoding': header } });
+    await ask({ path: '/en' });
+    for (const { server } of instances) server.off('request', see);
+    expect([...seen].sort()).toEqual(['br', 'gzip', 'identity']);
+  });
+
   test('has one id in the response and in both logs', async () => {
     const [first, second] = [await ask({ path: '/en' }), await ask({ path: '/en' })];
     const id = first.headers['x-request-id'];
@@ -87,6 +159,22 @@ describe('a request behind nginx', () => {
     const { status, headers, body } = await ask({ path: '/%zz' });
     expect([status, headers['cache-control']]).toEqual([400, 'no-store']);
     for (const lang of ['en', 'pt-BR']) expect(body.toString()).toContain(`lang=${lang}>`);
+  });
+});
+
+describe('nginx answers 404 with a page of the site, as for an address of nothing, to', () => {
+  test.each([
+    '/healthz',
+    '/readyz',
+    '/HEALTHZ',
+    '/readyz/',
+    '//healthz',
+    '/%72eadyz',
+    '/healthz?x=1',
+  ])('%s', async (target) => {
+    const { status, body } = await ask({ path: target, headers: { 'accept-language': 'pt' } });
+    const page = await ask({ path: '/nothing', headers: { 'accept-language': 'pt' } });
+    expect([status, body.toString()]).toEqual([404, page.body.toString()]);
   });
 });
 

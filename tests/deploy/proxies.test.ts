@@ -29,7 +29,7 @@ const encodingOf = ({ headers }: Answer) => headers['content-encoding'];
 const unavailable = new Map<string, string>();
 
 describe.each([
-  ['nginx', (ports: readonly [number, number]) => startNginxSample(ports, 'localhost')],
+  ['nginx', (ports: readonly [number, number]) => startNginxSample(ports, { host: 'localhost' })],
   ['caddy', startCaddySample],
 ] as const)('%s', async (name, start) => {
   const proxy = await start([instances[0].port, instances[1].port]);

@@ -30,10 +30,16 @@ const listens = (port: number): Promise<boolean> =>
     socket.once('error', () => resolve(false));
   });
 
-/** nginx with Debian's configuration and our site.conf before two instances; only addresses and paths differ. */
+/** The header that says from which address a request comes, because all tests have that of loopback. */
+export const clientHeader = 'x-test-client';
+
+/**
+ * nginx with Debian's configuration and our site.conf before two instances. Addresses and paths differ, and the rate of
+ * requests is not limited where `unlimited`.
+ */
 export const startNginxSample = async (
   [first, second]: readonly [number, number],
-  host: string = sampleHost,
+  { host = sampleHost, unlimited = false }: { host?: string; unlimited?: boolean } = {},
 ) => {
   const [http, https] = [await freePort(), await freePort()];
   const { outside, inside } = folderInToolbox();
@@ -49,16 +55,20 @@ export const startNginxSample = async (
       ['include /etc/nginx/sites-enabled/*;', ''],
     ]),
     'site-shared.conf': fillIn(read('site-shared.conf'), [
+      [
+        'server_tokens off;',
+        `server_tokens off; set_real_ip_from 127.0.0.1; real_ip_header ${clientHeader};`,
+      ],
       ['/etc/ssl/site/', `${inside}/`],
       ['/var/log/nginx/', `${inside}/`],
     ]),
     'site.conf': fillIn(read('site.conf').replaceAll(/^ *listen \[::\]:.*\n/gm, ''), [
       [sampleHost, host],
+      ['rate=100r/s', unlimited ? 'rate=1000000r/s' : 'rate=100r/s'],
       ['127.0.0.1:3001', `127.0.0.1:${first}`],
       ['127.0.0.1:3002', `127.0.0.1:${second}`],
       ['listen 80', `listen 127.0.0.1:${http}`],
       ['listen 443', `listen 127.0.0.1:${https}`],
-      ['":443"', `":${https}"`],
       ['/var/cache/nginx/', `${inside}/`],
       ['/var/www/acme', `${inside}/acme`],
       ['/etc/nginx/site-shared.conf', `${inside}/site-shared.conf`],

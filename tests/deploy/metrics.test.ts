@@ -1,9 +1,11 @@
-import { readFileSync } from 'node:fs';
-import { describe, expect, test } from 'vitest';
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { parse } from 'yaml';
+import { freePort } from '../../bench/support/freePort.mjs';
 import { request } from '../contract/request';
 import { readSamples, startMeasured } from '../support/metrics';
-import { runInToolbox } from './support/toolbox';
+import { folderInToolbox, runInToolbox, startInToolbox } from './support/toolbox';
 
 const read = (file: string) => readFileSync(`deploy/${file}`, 'utf8');
 
@@ -34,8 +36,8 @@ const queries = panels.flatMap(({ title, targets }) =>
 );
 
 describe('promtool', () => {
-  test('accepts prometheus.yml and the alerts', () => {
-    const { passed, output } = promtool(['check', 'config', 'deploy/monitoring/prometheus.yml']);
+  test.each(['prometheus.yml', 'job-compose.yml', 'job-kubernetes.yml'])('accepts %s', (file) => {
+    const { passed, output } = promtool(['check', 'config', `deploy/monitoring/${file}`]);
     expect(passed, output).toBe(true);
   });
 
@@ -71,8 +73,8 @@ const namesIn = (expr: string, legend: string) => {
 
 test('the server exports every metric and label of dashboard and alerts, as promtool wants them', async () => {
   const { address, metrics } = await startMeasured({ LOG_LEVEL: 'silent' });
-  for (const path of ['/en', '/', '/nothing', '/favicon.svg', '/pt/contact'])
-    await request(address, { path });
+  for (const target of ['/en', '/', '/nothing', '/favicon.svg', '/pt/contact'])
+    await request(address, { path: target });
   const text = (await request(metrics, { path: '/metrics' })).body.toString();
   expect(promtool(['check', 'metrics'], text)).toEqual({ passed: true, output: '' });
   const samples = readSamples(text);
@@ -83,21 +85,57 @@ test('the server exports every metric and label of dashboard and alerts, as prom
     const own = samples.filter(({ name }) => metrics.includes(name));
     const missing = metrics.filter((metric) => !own.some(({ name }) => name === metric));
     // Prometheus adds `job` and `instance` to whatever it scrapes.
-    const known = ['job', 'instance', ...own.flatMap((sample) => Object.keys(sample.labels))];
+    const known = [
+      '__name__',
+      'job',
+      'instance',
+      ...own.flatMap((sample) => Object.keys(sample.labels)),
+    ];
     const unknown = labels.filter((label) => !known.includes(label));
     expect([title, missing, unknown]).toEqual([title, [], []]);
   }
 });
 
+test('Prometheus starts with prometheus.yml as it is, and finds a running instance', async () => {
+  const { metrics } = await startMeasured({ LOG_LEVEL: 'silent' });
+  const port = await freePort();
+  const { outside, inside } = folderInToolbox();
+  const config = read('monitoring/prometheus.yml');
+  expect(config).toContain("'127.0.0.1:13001'");
+  writeFileSync(
+    path.join(outside, 'prometheus.yml'),
+    config.replace('127.0.0.1:13001', new URL(metrics).host).replaceAll(': 15s', ': 1s'),
+  );
+  writeFileSync(path.join(outside, 'alerts.yml'), rules);
+  const prometheus = await startInToolbox(
+    [
+      ...['prometheus', `--config.file=${inside}/prometheus.yml`],
+      ...[`--storage.tsdb.path=${inside}/data`, `--web.listen-address=127.0.0.1:${port}`],
+    ],
+    outside,
+    (output) => output.includes('Server is ready'),
+  );
+  onTestFinished(prometheus.stop);
+  expect(prometheus.output()).not.toContain('level=error');
+  const query = encodeURIComponent('up{job="jandaia"} == 1');
+  const found = async () => {
+    const asked = { path: `/api/v1/query?query=${query}` };
+    const { body } = await request(`http://127.0.0.1:${port}`, asked);
+    return JSON.parse(body.toString()).data.result.length;
+  };
+  await expect.poll(found).toBe(1);
+});
+
 describe('Prometheus finds', () => {
   // biome-ignore lint/suspicious/noExplicitAny: a job has the fields of the way by which it finds instances.
-  const jobs: any[] = parse(read('monitoring/prometheus.yml')).scrape_configs;
-  const [systemd, outside, compose, kubernetes] = jobs;
+  const jobs = (file: string): any[] => parse(read(`monitoring/${file}`)).scrape_configs;
+  const [systemd, outside] = jobs('prometheus.yml');
+  const [compose] = jobs('job-compose.yml');
+  const [kubernetes] = jobs('job-kubernetes.yml');
 
-  test('the site under one job name, and its host from outside under another', () => {
-    const replaced = [compose, kubernetes].map((job) => job.relabel_configs.at(-1));
-    const job = { target_label: 'job', replacement: systemd.job_name };
-    expect(replaced).toEqual([job, job]);
+  test('the site under one job name everywhere, and its host from outside under another', () => {
+    const names = [systemd, compose, kubernetes].map(({ job_name }) => job_name);
+    expect(names).toEqual(['jandaia', 'jandaia', 'jandaia']);
     for (const { job_name } of [systemd, outside]) expect(rules).toContain(`{job="${job_name}"}`);
   });
 

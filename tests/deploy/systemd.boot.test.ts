@@ -24,6 +24,10 @@ for build in 1 2 1 broken; do
   done
   echo
 done
+# Twice as many requests as the journal accepts here of any other unit.
+curl --silent --output /dev/null "http://127.0.0.1:3001/gone?[1-3000]"
+journalctl --sync
+echo "logged $(journalctl --identifier=jandaia --output=cat | grep --count '"path":"/gone"')"
 systemctl stop site@3002
 systemctl show site@3002 --property=ActiveState,Result
 systemctl show site@3001 --property=ActiveState,SubState,NRestarts
@@ -37,6 +41,12 @@ Type=oneshot
 ExecStart=sh /test/check.sh
 StandardOutput=file:/test/out.txt
 StandardError=file:/test/out.txt
+`;
+
+/** journald multiplies the burst by up to 6, by how much space the disk has. */
+const journal = `[Journal]
+RateLimitIntervalSec=1h
+RateLimitBurst=250
 `;
 
 const write = (name: string, text: string): string => {
@@ -72,6 +82,7 @@ test('instances start, release, roll back and stop under systemd', () => {
     '/usr/local/bin/site-release': write('release', release.replace('timeout 60 ', 'timeout 20 ')),
     '/etc/site.env': write('site.env', 'SITE_ORIGIN=https://www.example.test\n'),
     '/etc/systemd/system/check.service': write('check.service', unit),
+    '/etc/systemd/journald.conf.d/rate.conf': write('rate.conf', journal),
   };
   // The overlay keeps the toolbox as it is.
   const { stdout } = spawnSync(
@@ -93,6 +104,7 @@ test('instances start, release, roll back and stop under systemd', () => {
     'released 1: 0, /srv/builds/1\n200 200 200 200 200 200 \n',
     'going back to /srv/builds/1\n',
     'released broken: 1, /srv/builds/1\n200 200 200 200 200 200 \n',
+    'logged 3000\n',
     'Result=success\nActiveState=inactive\n',
     'NRestarts=0\nActiveState=active\nSubState=running\n',
   ])

@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { parseAllDocuments } from 'yaml';
+import { parse, parseAllDocuments } from 'yaml';
 import { settingNames } from '../../server/settings/settings';
 import { maxShutdownSeconds } from '../support/maxShutdownSeconds';
 import { runNode } from '../support/tool';
@@ -14,12 +14,21 @@ type Manifest = {
   [field: string]: any;
 };
 
-const built = runInToolbox(['kubectl', 'kustomize', 'deploy/kubernetes/overlays/example']);
-const objects: Manifest[] = parseAllDocuments(built.stdout).map((document) => document.toJS());
+const overlay = 'deploy/kubernetes/overlays/example';
+
+/** Builds the overlay, with these files in the place of its own. */
+const build = (files: Record<string, string> = {}) => {
+  const { status, stdout, stderr } = runInToolbox(['kubectl', 'kustomize', overlay], { files });
+  const objects: Manifest[] = parseAllDocuments(stdout).map((document) => document.toJS());
+  return { status, stderr, objects };
+};
+
+const built = build();
+const { objects } = built;
 const docker = readFileSync('Dockerfile', 'utf8');
 
-const one = (kind: string): Manifest => {
-  const [found, ...others] = objects.filter((object) => object.kind === kind);
+const one = (kind: string, among = objects): Manifest => {
+  const [found, ...others] = among.filter((object) => object.kind === kind);
   if (!found || others.length > 0) throw new Error(`not one ${kind}`);
   return found;
 };
@@ -65,28 +74,100 @@ test.each(['Service', 'PodDisruptionBudget', 'NetworkPolicy'])(
   },
 );
 
-test('the Gateway routes https of SITE_ORIGIN to the port of the image, and redirects http', () => {
-  const { listeners } = one('Gateway')['spec'];
-  const hostnames = listeners.map(({ hostname }: { hostname: string }) => `https://${hostname}`);
-  expect(hostnames).toEqual([settings['SITE_ORIGIN'], settings['SITE_ORIGIN']]);
-  const routes = objects.filter(({ kind }) => kind === 'HTTPRoute');
-  const rules = routes.map(({ spec }) => [spec.parentRefs[0].sectionName, spec.rules]);
-  const { metadata, spec } = one('Service');
-  // Without matches and filters, so that paths and queries do not change.
-  const backendRefs = [{ name: metadata.name, port: spec.ports[0].port }];
-  const requestRedirect = { scheme: 'https', statusCode: 301 };
-  expect(Object.fromEntries(rules)).toEqual({
-    https: [{ backendRefs }],
-    http: [{ filters: [{ type: 'RequestRedirect', requestRedirect }] }],
-  });
-  expect(docker).toContain(`EXPOSE ${portOf(spec.ports[0].targetPort)}\n`);
-  // The proxy of the Gateway is the trusted one.
-  expect(settings['TRUST_PROXY']).toBe('1');
+/** Listeners of the Gateway and rules of the routes, by the host and the listener that they are for. */
+const routing = (among: Manifest[]) => {
+  const listeners: { name: string; hostname: string }[] = one('Gateway', among)['spec'].listeners;
+  const routes = among
+    .filter(({ kind }) => kind === 'HTTPRoute')
+    .flatMap(({ spec }) =>
+      spec.parentRefs.map(({ sectionName }: { sectionName: string }) => [
+        `${sectionName} ${spec.hostnames}`,
+        spec.rules,
+      ]),
+    );
+  return {
+    listeners: listeners.map(({ name, hostname }) => `${name} ${hostname}`).sort(),
+    routes: Object.fromEntries(routes),
+  };
+};
+
+const { metadata: service, spec: servicePorts } = one('Service');
+const backendRefs = [{ name: service.name, port: servicePorts.ports[0].port }];
+const redirect = (to: object) => [
+  {
+    filters: [
+      { type: 'RequestRedirect', requestRedirect: { scheme: 'https', statusCode: 301, ...to } },
+    ],
+  },
+];
+
+test('one line of settings.env sets the host of listeners and routes', () => {
+  const files = { [`${overlay}/settings.env`]: 'SITE_ORIGIN=https://site.example.net\n' };
+  const { listeners, routes } = routing(build(files).objects);
+  const at = ['http', 'https'].map((name) => `${name} site.example.net`);
+  const apex = ['http-apex', 'https-apex'].map((name) => `${name} example.com`);
+  expect(listeners).toEqual([...at, ...apex].sort());
+  expect(Object.keys(routes).sort()).toEqual(listeners);
+  // The host without www leads to the other in one redirect, whichever scheme it was asked by.
+  for (const each of apex) expect(routes[each]).toEqual(redirect({ hostname: 'site.example.net' }));
+  // Where its folder is left out, nothing of it remains.
+  const kustomization = readFileSync(`${overlay}/kustomization.yaml`, 'utf8');
+  const without = kustomization.replace('  - apex\n', '');
+  expect(without).not.toBe(kustomization);
+  const alone = routing(build({ ...files, [`${overlay}/kustomization.yaml`]: without }).objects);
+  expect(alone.listeners).toEqual(at);
+  expect(Object.keys(alone.routes).sort()).toEqual(at);
 });
 
-test('the Gateway writes no access log and does not change paths', () => {
+test('the Gateway routes https to the port of the image, and redirects http', () => {
+  const { routes } = routing(objects);
+  const host = settings['SITE_ORIGIN']?.slice('https://'.length);
+  expect(routes[`http ${host}`]).toEqual(redirect({}));
+  // The rule for all other paths has neither matches nor filters, so that paths and queries do not change.
+  const [whole, { matches, filters, ...hidden }] = routes[`https ${host}`];
+  expect(whole).toEqual({ backendRefs });
+  expect(docker).toContain(`EXPOSE ${portOf(servicePorts.ports[0].targetPort)}\n`);
+  // The proxy of the Gateway is the trusted one.
+  expect(settings['TRUST_PROXY']).toBe('1');
+
+  // Health and readiness are answered like an address of nothing. Envoy wants the whole path to match.
+  expect(hidden).toEqual({ backendRefs });
+  const [{ path }] = matches;
+  const [, insensitive] = /^\(\?i\)(.*)$/.exec(path.value) ?? [];
+  const pattern = new RegExp(`^${insensitive}$`, 'i');
+  for (const own of ['/healthz', '/readyz', '/HEALTHZ', '/readyz/']) expect(own).toMatch(pattern);
+  for (const own of ['/en', '/healthzz', '/en/healthz']) expect(own).not.toMatch(pattern);
+  const fullPath = { type: 'ReplaceFullPath', replaceFullPath: '/not-published' };
+  expect(filters).toEqual([{ type: 'URLRewrite', urlRewrite: { path: fullPath } }]);
+});
+
+test('the Gateway has the class that the cluster gets once', () => {
+  const file = readFileSync('deploy/kubernetes/cluster/gatewayclass.yaml', 'utf8');
+  expect(parse(file).metadata.name).toBe(one('Gateway')['spec'].gatewayClassName);
+});
+
+test('Prometheus may list the pods of the namespace that it asks for, and nothing else', () => {
+  const { rules } = one('Role') as Manifest;
+  expect(rules).toEqual([
+    { apiGroups: [''], resources: ['pods'], verbs: ['get', 'list', 'watch'] },
+  ]);
+  const { roleRef, subjects, metadata } = one('RoleBinding') as Manifest;
+  expect(roleRef.name).toBe(one('Role').metadata.name);
+  expect(subjects).toEqual([
+    { kind: 'ServiceAccount', name: 'prometheus', namespace: 'monitoring' },
+  ]);
+  const job = parse(readFileSync('deploy/monitoring/job-kubernetes.yml', 'utf8')).scrape_configs[0];
+  const { namespace } = metadata as { namespace?: string };
+  expect(job.kubernetes_sd_configs[0].namespaces.names).toEqual([namespace]);
+});
+
+test('the policies of the Gateway find it: no access log, paths as they were sent', () => {
   expect(one('Gateway')['spec'].infrastructure.parametersRef.kind).toBe('EnvoyProxy');
   expect(one('EnvoyProxy')['spec'].telemetry.accessLog).toEqual({ disable: true });
+  const route = one('BackendTrafficPolicy')['spec'].targetRefs[0];
+  expect(
+    objects.filter(({ kind, metadata }) => kind === route.kind && metadata.name === route.name),
+  ).toHaveLength(1);
   const { targetRefs, path } = one('ClientTrafficPolicy')['spec'];
   expect(targetRefs[0]).toMatchObject({ kind: 'Gateway', name: one('Gateway').metadata.name });
   expect(path).toEqual({ disableMergeSlashes: true, escapedSlashesAction: 'KeepUnchanged' });

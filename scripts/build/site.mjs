@@ -3,13 +3,14 @@ import { existsSync } from 'node:fs';
 import { cp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { hashSources, listFiles, root } from '../sources.mjs';
+import { billOf } from './bill.mjs';
 import { buildClient } from './client.mjs';
 import { buildForNode, outputOf } from './esbuild.mjs';
 import { buildPictures, precompress, retainPreviousAssets } from './files.mjs';
 import { makeIcons } from './icons.mjs';
-import { noticesOf } from './licences.mjs';
 import { buildOgImages } from './ogImages.mjs';
 import { languages } from './oneLanguage.mjs';
+import { listShipped, noticesOf } from './shipped.mjs';
 import { buildStyles } from './styles.mjs';
 
 /**
@@ -53,15 +54,20 @@ const buildDraft = async (draft, dev) => {
   await Promise.allSettled(works);
   const [client, server, ogImages] = await Promise.all(works);
   if (!dev) await precompress(path.join(draft, 'client'));
-  const notices = await noticesOf([client, server.metafile]);
-  await writeFile(path.join(draft, 'server/third-party.txt'), notices);
-  const { version } = JSON.parse(await readFile(path.join(root, 'package.json'), 'utf8'));
+  const { name, license, ...own } = JSON.parse(
+    await readFile(path.join(root, 'package.json'), 'utf8'),
+  );
+  const version = `${own.version}+${sources.slice(0, 8)}`;
+  const shipped = await listShipped([client, server.metafile]);
+  const bill = JSON.stringify(billOf({ name, version, license }, shipped), null, 1);
+  await writeFile(path.join(draft, 'server/third-party.txt'), noticesOf(shipped));
+  await writeFile(path.join(draft, 'sbom.cdx.json'), `${bill}\n`);
   const entries = languages.map((lang) => {
     const file = outputOf(client.outputs, `client/main.ts?${lang}`);
     return [lang, `/assets/${path.basename(file)}`];
   });
   const assets = {
-    version: `${version}+${sources.slice(0, 8)}`,
+    version,
     sources,
     entries: Object.fromEntries(entries),
     ...known,

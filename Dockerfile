@@ -1,5 +1,5 @@
-# Builds with everything, ships with little: Node, an init, the build, which has its packages in it, and nothing
-# else. It runs as a user without rights, on a read-only file system, without capabilities.
+# Builds with everything, ships with little: Node and the build, which has its packages in it, and nothing else. It runs as
+# a user without rights, on a read-only file system, without capabilities.
 
 # The image that runs now: its pages ask for their files after this one has taken its place. The base has none.
 ARG PREVIOUS=node
@@ -8,7 +8,6 @@ ARG PREVIOUS=node
 FROM node:24.21.0-bookworm-slim AS node
 
 FROM ${PREVIOUS} AS previous
-RUN mkdir -p /site/dist
 
 FROM node AS build
 WORKDIR /site
@@ -24,41 +23,34 @@ COPY client client
 COPY server server
 # The brand that is drawn into the Open Graph images; nothing else is decided before the start.
 ARG SITE_NAME
-# The last build, of which this one keeps what old pages ask for, is mounted and not copied: a build replaces `dist/` by
-# renaming it, which overlayfs refuses for a folder of an earlier layer.
-RUN --mount=type=bind,from=previous,source=/site/dist,target=/previous \
-    npm run build -- --previous /previous && npm sbom --sbom-format=cyclonedx --sbom-type=application --package-lock-only --include=dev > dist/sbom.cdx.json
+# The image that runs now is mounted and not copied: a build replaces `dist/` by renaming it, which overlayfs refuses for a
+# folder of an earlier layer. client.meta.json is what tests read of a build.
+RUN --mount=type=bind,from=previous,target=/previous \
+    npm run build -- --previous /previous/site/dist && rm dist/client.meta.json
 
 FROM node
-# tini reaps orphans and passes signals on: as process 1 Node would ignore some. npm is removed: unused at run time,
-# useful to an attacker.
-RUN apt-get update -qq \
- && apt-get install -y -qq --no-install-recommends tini \
- && rm -rf /var/lib/apt/lists/* /var/cache/* /var/log/* \
-      /usr/local/lib/node_modules /usr/local/include /opt/yarn-* \
+# Unused at run time, useful to an attacker.
+RUN rm -rf /usr/local/lib/node_modules /usr/local/include /opt/yarn-* \
       /usr/local/bin/npm /usr/local/bin/npx /usr/local/bin/corepack /usr/local/bin/yarn*
-ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000
+ENV NODE_ENV=production HOST=:: PORT=3000
 ENV MALLOC_ARENA_MAX=2
 # The brand of the pictures is that of the pages; none is the default.
 ARG SITE_NAME
 ENV SITE_NAME=$SITE_NAME
 WORKDIR /site
-# It says that the scripts are modules.
-COPY --from=build /site/package.json package.json
-COPY LICENSE LICENSE
-COPY --from=build /site/dist/sbom.cdx.json sbom.cdx.json
-COPY --from=build /site/dist/assets.json dist/assets.json
-COPY --from=build /site/dist/client dist/client
-COPY --from=build /site/dist/server dist/server
+# package.json says that the scripts are modules.
+COPY package.json LICENSE ./
+COPY --from=build /site/dist dist
 # By number: Kubernetes cannot see of a name that it is not root's.
 USER 1000:1000
 EXPOSE 3000
 STOPSIGNAL SIGTERM
+# Asked where the server listens; where it listens on every address, on the loopback.
 HEALTHCHECK --interval=30s --timeout=3s --start-period=15s --retries=3 \
-  CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/readyz`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
-ENTRYPOINT ["/usr/bin/tini", "--"]
-# Node itself, without npm or a shell: it answers SIGTERM by letting open requests finish. bench/support/production.mjs
-# says what the flags and MALLOC_ARENA_MAX are for.
+  CMD ["node", "-e", "const { HOST, PORT } = process.env, host = /^(::|0\\.0\\.0\\.0)?$/.test(HOST) ? '127.0.0.1' : HOST.includes(':') ? `[${HOST}]` : HOST; fetch(`http://${host}:${PORT || 3000}/readyz`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
+# Node itself is process 1, without npm or a shell: it answers SIGTERM by letting open requests finish, and starts no
+# process that an init would have to reap. bench/support/production.mjs says what the flags and MALLOC_ARENA_MAX are for.
+ENTRYPOINT []
 CMD ["node", "--min-semi-space-size=6", "--max-semi-space-size=6", "dist/server/main.js"]
 # Who asks an image what it is: --build-arg VERSION=… REVISION=… CREATED=… SOURCE=…
 ARG VERSION

@@ -17,13 +17,14 @@ const parts = {
   engines: [vitest, 'run', '--project', 'engines'],
   samples: [vitest, 'run', '--project', 'samples'],
   deploy: [vitest, 'run', '--project', 'deploy'],
+  image: [vitest, 'run', '--project', 'image'],
   restarts: ['bench/restarts.mjs'],
   mutate: ['node_modules/@stryker-mutator/core/bin/stryker.js', 'run'],
 };
 
 const usage = `npm run nightly [-- <part> [its options]]
 npm run nightly -- engines [--only chromium|firefox|webkit] [<part of a file's name> …]
-npm run nightly -- http|pages|samples|deploy [<part of a file's name> …]
+npm run nightly -- http|pages|samples|deploy|image [<part of a file's name> …]
 Runs all parts and prints a table, or one part; --help after the name of another one lists its options.
   http      every hostile row, and whatever else npm test asks a sample of, over HTTP
   pages     every page in Chromium, in every language, width and theme, each choice with and without React
@@ -32,6 +33,8 @@ Runs all parts and prints a table, or one part; --help after the name of another
             two generators of clients; installs these tools in tests/samples
   deploy    what stands in deploy/, by the programs that read it: nginx, Caddy, Docker Compose, kubectl, promtool and
             systemd of a Debian that it makes beside this system (root, debootstrap, a minute and 1 GB)
+  image     the Dockerfile, built twice, the second time with the files of the first, and run without rights; by the Docker
+            engine that answers, else by Debian's own, which it installs (root)
   restarts  two instances behind nginx, restarted while visitors ask
   mutate    each expression of shared/ changed: a unit test has to fail for 85 %
 Example: npm run nightly -- engines --only webkit`;

@@ -7,18 +7,25 @@ import { parseEnv } from 'node:util';
 
 export const root = path.resolve(import.meta.dirname, '..');
 
+/** The variables that have a value. @param {NodeJS.Dict<string>} variables */
+const given = (variables) =>
+  Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
+
 /**
- * What `.env` and the environment say now; the environment's settings win. The file is only read: loaded into the
- * environment, its settings would reach the tests and outlive its edits.
+ * What `.env` and the environment say now; the environment's settings win, but an empty one hides nothing. The file is
+ * only read: loaded into the environment, its settings would reach the tests and outlive its edits.
  * @returns {NodeJS.Dict<string>}
  */
 export const givenSettings = () => {
   const file = path.join(root, '.env');
-  return { ...(existsSync(file) && parseEnv(readFileSync(file, 'utf8'))), ...process.env };
+  return {
+    ...(existsSync(file) && given(parseEnv(readFileSync(file, 'utf8')))),
+    ...given(process.env),
+  };
 };
 
 /** `SITE_NAME`, if one is given: Open Graph images have it drawn into them. */
-export const givenSiteName = () => givenSettings()['SITE_NAME']?.trim() || undefined;
+export const givenSiteName = () => givenSettings()['SITE_NAME']?.trim();
 
 /** The paths of all files of a folder and of those in it, with slashes; of a folder that is not there, none. */
 export const listFiles = async (folder) => {

@@ -22,9 +22,9 @@ export const createServices = (
   environment: Record<string, string | undefined>,
   logTo: DestinationStream = process.stdout,
 ): Services => {
-  const settings = readSettings(environment);
-  const site = siteOf(settings);
   const assets = readAssets();
+  const settings = readSettings(environment, assets.publicFiles);
+  const site = siteOf(settings);
   const log = createLogger(settings, assets.version, logTo);
   return {
     settings,

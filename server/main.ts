@@ -1,10 +1,10 @@
-import { existsSync } from 'node:fs';
 import { createApp } from './app';
 import { createServices, warmUp } from './createServices';
 import { createHttpServer, listen } from './http/server';
 import { shutDownOnSignals } from './http/shutdown';
 import { type LogDestination, logDestination } from './observability/logDestination';
 import type { Services } from './services';
+import { readEnvironment } from './settings/environment';
 import { exampleSettings } from './settings/exampleSettings';
 import { misspeltSettings } from './settings/misspeltSettings';
 import { WrongSettings } from './settings/settings';
@@ -24,12 +24,12 @@ const measure = async (services: Services, { failures }: LogDestination) => {
 };
 
 const start = async (): Promise<void> => {
-  if (existsSync('.env')) process.loadEnvFile();
+  const environment = readEnvironment();
   const output = logDestination(1);
   let warm = false;
   let stopping = false;
   const services: Services = {
-    ...createServices(process.env, output),
+    ...createServices(environment, output),
     ready: () => warm && !stopping,
     stopping: () => stopping,
   };
@@ -64,7 +64,7 @@ const start = async (): Promise<void> => {
       { event: 'exampleSettings', settings: examples },
       'settings have example values, which visitors see: npm run doctor says where',
     );
-  const misspelt = misspeltSettings(process.env);
+  const misspelt = misspeltSettings(environment);
   if (misspelt.length > 0)
     log.warn(
       { event: 'misspeltSettings', settings: misspelt },

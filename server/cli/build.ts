@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import type { Assets } from '../assets';
 
 /** What the doctor asks of a build. */
-export type Build = Pick<Assets, 'siteName'>;
+export type Build = Pick<Assets, 'siteName' | 'publicFiles'>;
 
 const file = 'dist/assets.json';
 

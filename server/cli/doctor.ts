@@ -1,25 +1,20 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { parseArgs, parseEnv } from 'node:util';
+import { readEnvironment } from '../settings/environment';
 import { readSettings, WrongSettings } from '../settings/settings';
 import { readBuild } from './build';
 import { readHost } from './host';
 import { hostFindings } from './hostFindings';
 import { settingFindings } from './settingFindings';
 
-/** The variables of a file (KEY=value, as of systemd), or those that the server would read here. */
-const readEnvironment = (file: string | undefined): NodeJS.Dict<string> => {
-  if (file !== undefined) return parseEnv(readFileSync(file, 'utf8'));
-  if (existsSync('.env')) process.loadEnvFile();
-  return process.env;
-};
-
 const run = async (): Promise<void> => {
   const text = { type: 'string' } as const;
   const { url, settings: file } = parseArgs({ options: { url: text, settings: text } }).values;
   const host = url === undefined ? undefined : readHost(url);
-  const environment = readEnvironment(file);
-  const settings = readSettings(environment);
+  // The variables of a file (KEY=value, as of systemd), or those that the server would read here.
+  const environment = file ? parseEnv(readFileSync(file, 'utf8')) : readEnvironment();
   const build = readBuild();
+  const settings = readSettings(environment, build?.publicFiles);
   const findings = [
     ...settingFindings(settings, environment, build?.siteName),
     ...(host && build ? await hostFindings(host, environment) : []),

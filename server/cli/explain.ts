@@ -1,10 +1,9 @@
-import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { listFiles } from '../assets';
+import { readEnvironment } from '../settings/environment';
 import { explain, formatDecision } from './explanation';
 
 const run = (): void => {
-  if (existsSync('.env')) process.loadEnvFile();
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: {
@@ -19,7 +18,7 @@ const run = (): void => {
     method: values.method,
     target,
     acceptLanguage: values['accept-language'],
-    indexable: process.env['ROBOTS'] !== 'noindex',
+    indexable: readEnvironment()['ROBOTS'] !== 'noindex',
     publicFiles: listFiles('public').map((file) => `/${file}`),
   });
   if (values.json) console.log(JSON.stringify(decision, null, 2));

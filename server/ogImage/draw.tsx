@@ -6,7 +6,8 @@ import type { OgImageModule } from '../../client/ogImage/types';
 import mark from '../../public/favicon.svg';
 import type { Lang } from '../../shared/languages';
 import { type PageId, pageIds, pageLangs } from '../../shared/pages';
-import { readSettings, readSiteName } from '../settings/settings';
+import type { Site } from '../../shared/site';
+import { readSettings } from '../settings/settings';
 import { siteOf } from '../settings/siteOf';
 import { shape } from './shape';
 
@@ -17,14 +18,12 @@ type DrawnCard = { page: PageId; lang: Lang; alt: string; svg: string };
 const ended = (line: string): string => (/[.?!…]$/.test(line) ? line : `${line}.`);
 
 /** Draws the Open Graph image of a page. Rejects where the page has no `ogImage.tsx`, or too many words. */
-const drawCard = async (page: PageId, lang: Lang, name: string): Promise<DrawnCard> => {
+const drawCard = async (page: PageId, lang: Lang, site: Site): Promise<DrawnCard> => {
   const { ogImage }: OgImageModule = await import(`../../client/pages/${page}/ogImage.tsx`);
-  // An image shows no setting but the name.
-  const site = { ...siteOf(readSettings({})), name };
   const card = ogImage({ site, page, lang, params: {} });
   const svg = renderToStaticMarkup(
     <ShapeProvider value={shape}>
-      <Card card={card} name={canBeNamed(shape, name) ? name : undefined} mark={mark} />
+      <Card card={card} name={canBeNamed(shape, site.name) ? site.name : undefined} mark={mark} />
     </ShapeProvider>,
   );
   // Word joiners are for line breaks only.
@@ -34,18 +33,20 @@ const drawCard = async (page: PageId, lang: Lang, name: string): Promise<DrawnCa
 
 /**
  * Draws the Open Graph image of every page in each of its languages as SVG without fonts; `named` says whether the
- * fonts have all letters of the brand. Rejects with the name of a page that cannot be drawn.
+ * fonts have all letters of the brand. Rejects with the name of a page that cannot be drawn, and for a brand with which
+ * the server would not start.
  */
 export const drawAll = async (
   given: string | undefined,
 ): Promise<{ name: string; named: boolean; cards: DrawnCard[] }> => {
-  const name = readSiteName(given);
+  // An image shows no setting but the name.
+  const site = siteOf(readSettings({ SITE_NAME: given }));
   const cards = pageIds.flatMap((page) =>
     pageLangs(page).map((lang) =>
-      drawCard(page, lang, name).catch((error: unknown) => {
+      drawCard(page, lang, site).catch((error: unknown) => {
         throw new Error(`no Open Graph image of ${page} (${lang})`, { cause: error });
       }),
     ),
   );
-  return { name, named: canBeNamed(shape, name), cards: await Promise.all(cards) };
+  return { name: site.name, named: canBeNamed(shape, site.name), cards: await Promise.all(cards) };
 };

@@ -14,12 +14,6 @@ import {
   webAddress,
 } from './settingTypes';
 
-const siteName = z.string().trim().min(1).max(40).default('Jandaia');
-
-/** The brand of a build; the default where none is given or it is invalid. */
-export const readSiteName = (given: string | undefined): string =>
-  siteName.safeParse(given).data ?? siteName.parse(undefined);
-
 /** Every setting with its default. The phone numbers have an area code (00) that does not exist. */
 const schema = z
   .object({
@@ -32,7 +26,7 @@ const schema = z
     TRUST_PROXY: trustProxy.default(0),
     DRAIN_SECONDS: seconds.default(2),
     ROBOTS: z.enum(['index', 'noindex']).default('index'),
-    SITE_NAME: siteName,
+    SITE_NAME: z.string().trim().min(1).max(40).default('Jandaia'),
     WHATSAPP_NUMBER: digits('5500900000000').default('5500900000000'),
     PHONE_NUMBER: z
       .string()
@@ -84,15 +78,24 @@ export class WrongSettings extends Error {}
 
 /**
  * Reads the settings from an environment; an empty value counts as not given. Throws one error whose
- * message lists every fault, so that an operator mends all of them at once.
+ * message lists every fault, so that an operator mends all of them at once. `publicFiles` are the addresses of the
+ * files in `public/` that the build has.
  */
-export const readSettings = (environment: Record<string, string | undefined>): Settings => {
+export const readSettings = (
+  environment: Record<string, string | undefined>,
+  publicFiles?: readonly string[],
+): Settings => {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
   const result = schema.safeParse(given);
-  if (result.success) return result.data;
-  const faults = result.error.issues.map(({ path, message }) => {
+  const faults = (result.error?.issues ?? []).map(({ path, message }) => {
     const name = String(path[0]);
     return `  ${name}=${given[name] ?? ''}: ${message}`;
   });
+  const photo = ownPicture.safeParse(given['OWNER_PHOTO']).data;
+  if (publicFiles && photo && !publicFiles.includes(photo))
+    faults.push(
+      `  OWNER_PHOTO=${photo}: is not in this build: put it into public/ and build again`,
+    );
+  if (result.success && faults.length === 0) return result.data;
   throw new WrongSettings(`The site does not start: wrong settings.\n${faults.join('\n')}`);
 };

@@ -124,12 +124,19 @@ describe('refuses to start and names the setting', () => {
   });
 });
 
+test('refuses OWNER_PHOTO where the build lacks the file, beside every other fault', () => {
+  const photo = { OWNER_PHOTO: '/owner.jpg' };
+  expect(readSettings(photo, ['/owner.jpg'])).toMatchObject(photo);
+  const read = () => readSettings({ ...photo, PORT: 'x' }, ['/favicon.svg']);
+  expect(read).toThrow(/\n {2}PORT=x: .*\n {2}OWNER_PHOTO=\/owner\.jpg: is not in this build/);
+});
+
 describe('.env.example', () => {
-  const read = () =>
-    parseEnv(readFileSync(new URL('../../.env.example', import.meta.url), 'utf8')) as Record<
-      string,
-      string
-    >;
+  /** What it sets, and what it says as a comment (HOST). */
+  const read = () => {
+    const text = readFileSync(new URL('../../.env.example', import.meta.url), 'utf8');
+    return parseEnv(text.replaceAll(/^# (?=[A-Z_]+=)/gm, '')) as Record<string, string>;
+  };
 
   test('lists exactly the settings of the server', () => {
     expect(Object.keys(read()).sort()).toEqual([...settingNames].sort());

@@ -22,5 +22,8 @@ test('a build takes the brand from the environment, else from .env', async () =>
   expect(await brandOf('PORT=1')).toBe(undefined);
   vi.stubEnv('SITE_NAME', 'Given');
   expect(await brandOf('SITE_NAME=Kept')).toBe('Given');
+  vi.stubEnv('SITE_NAME', '');
+  expect(await brandOf('SITE_NAME=Kept')).toBe('Kept');
+  expect(await brandOf('SITE_NAME=')).toBe(undefined);
   vi.unstubAllEnvs();
 });

@@ -25,14 +25,14 @@ type Options = {
   tag: string;
   /** What is built: the repository, or a copy of it. */
   folder?: string;
-  /** Build arguments. */
-  args?: Record<string, string>;
+  /** More arguments of `docker build`, such as `--build-arg`. */
+  args?: string[];
 };
 
 /** Builds the image of a folder; rejects with the end of what the engine said. */
 export const buildImage = async (
   engine: Engine,
-  { tag, folder = '.', args = {} }: Options,
+  { tag, folder = '.', args = [] }: Options,
 ): Promise<void> => {
   await ensureBaseImage(engine);
   const own = mkdtempSync(path.join(tmpdir(), 'jandaia-npmrc-'));
@@ -43,7 +43,7 @@ export const buildImage = async (
       ...['build', '--progress', 'plain', '--tag', tag, '--secret', `id=npmrc,src=${secret}`],
       // A private engine's containers have no network.
       ...(engine.isPrivate ? ['--network', 'host'] : []),
-      ...Object.entries(args).flatMap(([name, value]) => ['--build-arg', `${name}=${value}`]),
+      ...args,
       folder,
     );
   } finally {

@@ -18,13 +18,17 @@ vi.setConfig({ testTimeout: 60_000 });
 const folder = temporaryFolder();
 
 /** Runs the command in a folder with this `.env` and the build. */
-const doctor = (env: Record<string, string>, args: string[] = []): Promise<Ran> => {
+const doctor = (
+  env: Record<string, string>,
+  args: string[] = [],
+  variables: Record<string, string> = {},
+): Promise<Ran> => {
   const cwd = mkdtempSync(path.join(folder, 'run-'));
   const lines = Object.entries(env).map(([name, value]) => `${name}="${value}"`);
   writeFileSync(path.join(cwd, '.env'), lines.join('\n'));
   symlinkSync(dist, path.join(cwd, 'dist'));
   const command = [path.resolve('scripts/tool.mjs'), 'doctor', ...args];
-  return runNode(command, { cwd, env: { PATH: process.env['PATH'] } });
+  return runNode(command, { cwd, env: { PATH: process.env['PATH'], ...variables } });
 };
 
 /** The brand in the pictures of the build, which the tester's own .env may have set. */
@@ -45,8 +49,8 @@ describe('npm run doctor on settings', () => {
     for (const where of Object.values(visibleSettings)) expect(out).toContain(where);
   });
 
-  test('prints one sentence when the settings are complete', async () => {
-    const { code, out, err } = await doctor(complete);
+  test('prints one sentence when the settings in .env are complete, also where the environment has empty ones', async () => {
+    const { code, out, err } = await doctor(complete, [], { PHONE_NUMBER: '', COMPANY_NAME: '' });
     expect([code, err]).toEqual([0, '']);
     expect(out).toMatch(/^The settings are complete: .*\.md .*\.\n$/);
   });
@@ -62,6 +66,12 @@ describe('npm run doctor on settings', () => {
     const environment = { ...complete, ...change };
     const findings = settingFindings(readSettings(environment), environment, builtName);
     expect(findings).toEqual([expect.stringMatching(line)]);
+  });
+
+  test('names a photograph that the build lacks', async () => {
+    const { code, err } = await doctor({ ...complete, OWNER_PHOTO: '/owner.jpg' });
+    expect(code).toBe(1);
+    expect(err).toContain('OWNER_PHOTO=/owner.jpg: is not in this build');
   });
 
   test('reads only the file that --settings names', async () => {

@@ -4,7 +4,7 @@
 # The image that runs now: its pages ask for their files after this one has taken its place. The base has none.
 ARG PREVIOUS=node
 
-# One exact version. Renovate adds its digest at its first run (renovate.json, docker:pinDigests): here nobody could ask for it.
+# One exact version, to which Renovate adds the digest (renovate.json).
 FROM node:24.21.0-bookworm-slim AS node
 
 FROM ${PREVIOUS} AS previous

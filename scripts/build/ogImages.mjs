@@ -5,7 +5,7 @@ import { existsSync } from 'node:fs';
 import { copyFile, mkdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import { givenSiteName, root } from '../sources.mjs';
+import { givenSettings, root } from '../sources.mjs';
 import { loadSource } from './esbuild.mjs';
 
 /** Images by the hash of their drawing: one whose words and figure are the same is not made again. */
@@ -53,7 +53,7 @@ const toPng = async ({ page, lang, svg }) => {
 export const buildOgImages = async (assets) => {
   // The font tools are this machine's: a server, which has none, cannot come to need them.
   const { drawAll } = await loadSource('server/ogImage/draw.tsx', ['fontkit', 'fontverter']);
-  const { name: siteName, named, cards } = await drawAll(givenSiteName());
+  const { name: siteName, named, cards } = await drawAll(givenSettings().SITE_NAME);
   await mkdir(cache, { recursive: true });
   await mkdir(path.join(assets, 'share'), { recursive: true });
   let made = 0;

@@ -12,7 +12,7 @@ const run = async (): Promise<void> => {
   const { url, settings: file } = parseArgs({ options: { url: text, settings: text } }).values;
   const host = url === undefined ? undefined : readHost(url);
   // The variables of a file (KEY=value, as of systemd), or those that the server would read here.
-  const environment = file ? parseEnv(readFileSync(file, 'utf8')) : readEnvironment();
+  const environment = file === undefined ? readEnvironment() : parseEnv(readFileSync(file, 'utf8'));
   const build = readBuild();
   const settings = readSettings(environment, build?.publicFiles);
   const findings = [

@@ -33,8 +33,7 @@ const drawCard = async (page: PageId, lang: Lang, site: Site): Promise<DrawnCard
 
 /**
  * Draws the Open Graph image of every page in each of its languages as SVG without fonts; `named` says whether the
- * fonts have all letters of the brand. Rejects with the name of a page that cannot be drawn, and for a brand with which
- * the server would not start.
+ * fonts have all letters of the brand. Rejects with the name of a page that cannot be drawn, or a brand that is refused.
  */
 export const drawAll = async (
   given: string | undefined,

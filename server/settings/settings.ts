@@ -77,9 +77,8 @@ export const settingNames = Object.keys(schema.in.shape);
 export class WrongSettings extends Error {}
 
 /**
- * Reads the settings from an environment; an empty value counts as not given. Throws one error whose
- * message lists every fault, so that an operator mends all of them at once. `publicFiles` are the addresses of the
- * files in `public/` that the build has.
+ * Reads the settings from an environment; an empty value counts as not given. Throws one error whose message lists
+ * every fault, so that an operator mends all of them at once. `publicFiles` are what the build has of `public/`.
  */
 export const readSettings = (
   environment: Record<string, string | undefined>,

@@ -41,8 +41,9 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await site?.remove();
+  await engine?.run('image', 'rm', image, previous, `${image}:builder`);
   await engine?.stop();
-});
+}, 180_000);
 
 /** Runs the image with these arguments until the test has ended. */
 const run = async (...args: string[]): Promise<SiteContainer> => {

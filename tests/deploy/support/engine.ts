@@ -1,7 +1,15 @@
 // A container engine for the tests of the image and of Compose: the machine's own, or Docker's from Debian's packages.
 import { type ChildProcess, execFile, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
+import {
+  closeSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  openSync,
+  readFileSync,
+  rmSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -88,7 +96,7 @@ const otherEngine = (): string | undefined => {
   return pid && existsSync(name) && readFileSync(name, 'utf8') === 'dockerd\n' ? pid : undefined;
 };
 
-/** The daemon's own address is in a network of its own, where Docker makes bridges and rules as it likes. */
+/** In a network namespace of its own, where Docker makes bridges and rules as it likes. */
 const withNetwork = ['unshare', '--net', 'sh', '-c', 'ip link set lo up && exec "$@"', 'sh'];
 const networkOptions = ['--experimental', '--ip6tables'];
 const noNetworkOptions = [
@@ -125,12 +133,12 @@ const startPrivate = async (network: boolean): Promise<Engine> => {
     ...(network ? withNetwork : []),
     ...['/usr/sbin/dockerd', '--host', host, '--pidfile', pidFile, '--storage-driver', 'overlay2'],
     ...['--data-root', path.join(engineFolder, 'data'), '--exec-root', path.join(own, 'run')],
-    ...['--default-ulimit', 'nofile=20000:20000'],
     ...(network ? networkOptions : noNetworkOptions),
   ];
   const to = openSync(log, 'w');
   const [program = '', ...args] = command;
   const daemon = spawn(program, args, { stdio: ['ignore', to, to] });
+  closeSync(to);
   const ended = once(daemon, 'close');
   const stop = async () => {
     daemon.kill('SIGTERM');
@@ -138,12 +146,18 @@ const startPrivate = async (network: boolean): Promise<Engine> => {
     rmSync(own, { recursive: true, force: true });
   };
   const client = clientOf(privateClient, { DOCKER_HOST: host });
+  // Each run leaves a GB: what has ended, what no name has any more, and the oldest of the build cache.
+  const prune = async () => {
+    await client.run('container', 'prune', '--force');
+    await client.run('image', 'prune', '--force');
+    await client.run('builder', 'prune', '--force', '--keep-storage', '3GB');
+  };
   await waitUntilItAnswers(daemon, client, log).catch(async (error) => {
     await stop();
     throw error;
   });
   const inNetwork = network ? ['nsenter', `--net=/proc/${daemon.pid}/ns/net`] : [];
-  return { ...client, isPrivate: true, inNetwork, host, stop };
+  return { ...client, isPrivate: true, inNetwork, host, stop: () => prune().finally(stop) };
 };
 
 /**

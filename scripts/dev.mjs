@@ -1,6 +1,7 @@
 // npm run dev: builds for development, serves, and builds again on each save.
 import { readdirSync, statSync, watch } from 'node:fs';
 import { createServer } from 'node:http';
+import { isIP } from 'node:net';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { ensureInstalled } from './ready.mjs';
@@ -80,7 +81,22 @@ const schedule = (file) => {
   });
 };
 
+/**
+ * Whether a request names this machine by a word or a number. Another site could let a name of its own lead here (DNS
+ * rebinding) and read the sources.
+ */
+const isForThisMachine = ({ headers: { host = '' } }) => {
+  const name = host.replace(/:\d+$/, '');
+  return (
+    isIP(name.replace(/^\[|\]$/g, '')) > 0 ||
+    /(?:^|\.)localhost$/.test(name) ||
+    host === new URL(settings.SITE_ORIGIN).host
+  );
+};
+
 const server = createServer(async (request, response) => {
+  if (!isForThisMachine(request))
+    return response.writeHead(403).end('This host is neither localhost nor that of SITE_ORIGIN.');
   if (request.url === devReloadPath) {
     response.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store' });
     pages.add(response);

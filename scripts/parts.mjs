@@ -92,7 +92,7 @@ export const answerParts = async ({ url = '', socket }, response) => {
   const send = (status, text) =>
     response.writeHead(status, { 'Content-Type': 'text/html; charset=utf-8' }).end(text);
   if (!theme) return send(200, list());
-  if (!part) return send(404, 'There is no such part.');
+  if (!part || !themes.some((name) => name === theme)) return send(404, 'There is no such part.');
   const [name, address, selector] = part;
   const page = await fetch(`http://localhost:${socket.localPort}${address}`);
   const html = cutOut(await page.text(), selector, theme);

@@ -4,7 +4,7 @@ import { limitConnection } from './http/limitConnection';
 import { accessLog } from './middleware/accessLog';
 import { health, healthPath, readiness, readyPath } from './middleware/health';
 import { responseCache } from './middleware/responseCache';
-import { cachingHeaders, contextHeaders, linkSpeculationRules } from './middleware/responseHeaders';
+import { cachingHeaders, linkSpeculationRules } from './middleware/responseHeaders';
 import { securityHeaders } from './middleware/securityHeaders';
 import { sendErrors } from './middleware/sendError';
 import { sendFile } from './middleware/sendFile';
@@ -28,14 +28,13 @@ export const createApp = (services: Services): Express => {
 
   app.use(limitConnection(services));
   app.use(requestContext(services));
-  app.get([healthPath, readyPath], contextHeaders());
   app.get(healthPath, health(services));
   app.get(readyPath, readiness(services));
   app.use(accessLog(services));
   // Pages and redirects that were sent before
   app.use(responseCache(services));
   const secure = securityHeaders(services);
-  app.use(contextHeaders(), secure, cachingHeaders());
+  app.use(secure, cachingHeaders());
   // The first rendering of a page, and small files
   app.use(compression({ filter: isNotEncoded }));
   // /en/products, /pt/tools/x, … : shared/redirects.ts, and every misspelt address of a page

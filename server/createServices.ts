@@ -34,7 +34,7 @@ export const createServices = (
     store: new PageStore(storeLimit),
     decide: createDecide(createFindFile(assets, site.indexable)),
     files: new GeneratedFiles(site),
-    limits: defaultLimits,
+    limits: { ...defaultLimits, keepAliveTimeout: settings.KEEP_ALIVE_SECONDS * 1000 },
     document: (variant) => documentOf(variant, site, assets),
     ready: () => true,
     stopping: () => false,

@@ -3,8 +3,10 @@ export const defaultLimits = {
   headersTimeout: 10_000,
   requestTimeout: 30_000,
   connectionsCheckingInterval: 4_000,
-  /** Longer than proxies keep their connections (60 s is usual): a proxy answers 502 where ours closes first. */
+  /** KEEP_ALIVE_SECONDS: longer than proxies keep their connections. A proxy answers 502 where ours closes first. */
   keepAliveTimeout: 75_000,
+  /** `maxHeaderSize` does not count what stands between name and value: many tiny headers are more than it says. */
+  maxHeaders: 200,
   /** Above the longest address that is decided, so that a longer one gets the 414 page. */
   maxHeaderSize: 32 * 1024,
   maxConnections: 10_000,

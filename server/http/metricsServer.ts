@@ -3,7 +3,6 @@ import express, { type ErrorRequestHandler } from 'express';
 import { Registry } from 'prom-client';
 import type { Measured, Metrics, Telemetry } from '../observability/metrics';
 import { createMetrics } from '../observability/prometheus';
-import { limitConnection } from './limitConnection';
 import type { HttpLimits } from './limits';
 import { createHttpServer, listen } from './server';
 
@@ -19,7 +18,6 @@ export const createMetricsServer = (
   telemetry: Telemetry & { limits: HttpLimits },
 ): Server => {
   const app = express();
-  app.use(limitConnection(telemetry));
   app.get(metricsPath, async (_request, response) => {
     response.set('Cache-Control', 'no-store').type(registry.contentType);
     response.end(await registry.metrics());

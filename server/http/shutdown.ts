@@ -38,7 +38,7 @@ export type ShutdownOptions = {
 };
 
 /**
- * Stops the server on SIGTERM: it is not ready any more, closes each connection after its next response, and after the
+ * Stops the server on SIGTERM, SIGHUP or SIGQUIT: it is not ready any more, closes each connection after its next response, and after the
  * drain listens no more; open requests finish, and the process exits with 0. SIGINT, from a terminal, skips the drain.
  * An uncaught fault stops it like SIGTERM, but with exit code 1, so that a supervisor starts another process: the
  * state is unknown, but other visitors still get their responses.
@@ -67,13 +67,17 @@ export const shutDownOnSignals = (
     begins();
     setTimeout(close, wait);
   };
-  // Not `once`: a signal to a process group arrives twice, and the second would kill the process.
-  process.on('SIGTERM', () => stop('SIGTERM', drain));
+  // Not `once`: a signal to a process group arrives twice, and the second would kill the process. SIGHUP and SIGQUIT come
+  // from terminals that close and from process managers; without a listener they end the process at once.
+  for (const signal of ['SIGTERM', 'SIGHUP', 'SIGQUIT'] as const)
+    process.on(signal, () => stop(signal, drain));
   process.once('SIGINT', () => stop('SIGINT', 0));
-  // Log rotation sends it so that a program reopens its log; without a listener it kills the process.
-  process.on('SIGUSR2', () =>
-    log.info('the log goes to standard output: there is no file to open again'),
-  );
+  // Log rotation sends these so that a program opens its log again; without a listener USR1 opens Node's debugger, and
+  // USR2 kills the process.
+  for (const signal of ['SIGUSR1', 'SIGUSR2'] as const)
+    process.on(signal, () =>
+      log.info({ signal }, 'the log goes to standard output: there is no file to open again'),
+    );
   onOrphaned(() => stop('orphaned', 0));
   onFault((reason, error) => {
     process.exitCode = 1;

@@ -4,11 +4,13 @@ import type { Services } from '../services';
 export const healthPath = '/healthz';
 export const readyPath = '/readyz';
 
+const headers = { 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' };
+
 /** Answers that the process lives, and which build it is. */
 export const health =
   ({ assets: { version } }: Services): RequestHandler =>
   (_request, response) => {
-    response.set('Cache-Control', 'no-store').json({ status: 'ok', version });
+    response.set(headers).json({ status: 'ok', version });
   };
 
 /** Answers whether the process wants requests: 503 until all pages are stored, and while it stops. */
@@ -18,6 +20,6 @@ export const readiness =
     const up = ready();
     response
       .status(up ? 200 : 503)
-      .set('Cache-Control', 'no-store')
+      .set(headers)
       .json({ status: up ? 'ready' : 'not ready', version });
   };

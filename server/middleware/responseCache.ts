@@ -1,4 +1,4 @@
-import type { Request, RequestHandler, Response } from 'express';
+import type { RequestHandler, Response } from 'express';
 import type { Decision } from '../../shared/resolve';
 import { bodyIn } from '../cache/encodedBody';
 import { variantKey } from '../render/variant';
@@ -10,10 +10,9 @@ type SentHead = Readonly<{ status: number; headers: readonly string[] }>;
 /** Redirects of a kind differ only in their Location. */
 const redirectKinds = { 301: { negotiated: {}, fixed: {} }, 302: { negotiated: {}, fixed: {} } };
 
-const readHead = ({ context }: Request, response: Response): SentHead => {
-  const own = ['location', ...Object.keys(context.headers).map((name) => name.toLowerCase())];
+const readHead = (response: Response): SentHead => {
   const headers = Object.entries(response.getHeaders() as Record<string, string>);
-  const shared = headers.filter(([name]) => !own.includes(name));
+  const shared = headers.filter(([name]) => !['location', 'connection'].includes(name));
   return { status: response.statusCode, headers: shared.flat() };
 };
 
@@ -38,7 +37,7 @@ export const responseCache = ({ store }: Services): RequestHandler => {
   return (request, response, next) => {
     // Conditional requests get their 304 below.
     if (request.method !== 'GET' || request.headers['if-none-match'] !== undefined) return next();
-    const { decision, encoding, headers } = request.context;
+    const { decision, encoding } = request.context;
     const page = decision.kind === 'page' ? store.find(variantKey(decision)) : undefined;
     const body = page && bodyIn(page, encoding);
     const key = keyOf(decision, body);
@@ -46,13 +45,12 @@ export const responseCache = ({ store }: Services): RequestHandler => {
     const head = heads.get(key);
     if (!head) {
       response.once('finish', () => {
-        if (isCacheable(response)) heads.set(key, readHead(request, response));
+        if (isCacheable(response)) heads.set(key, readHead(response));
       });
       return next();
     }
-    const own = Object.entries(headers).flat();
-    if (decision.kind === 'redirect') own.push('Location', decision.location);
+    const location = decision.kind === 'redirect' ? ['Location', decision.location] : [];
     if (body) response.locals.hit = true;
-    response.writeHead(head.status, own.concat(head.headers)).end(body);
+    response.writeHead(head.status, location.concat(head.headers)).end(body);
   };
 };

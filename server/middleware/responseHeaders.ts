@@ -2,12 +2,6 @@ import type { RequestHandler } from 'express';
 import { cacheControlOf, varyOf } from '../../shared/caching';
 import { speculationRulesPath } from '../generated/addresses';
 
-/** Sets the headers of this request alone: its id, its trace, and the end of its connection. */
-export const contextHeaders = (): RequestHandler => (request, response, next) => {
-  response.set(request.context.headers);
-  next();
-};
-
 /** Sets Cache-Control and Vary of a decision. */
 export const cachingHeaders = (): RequestHandler => (request, response, next) => {
   const { decision } = request.context;

@@ -33,7 +33,8 @@ export const sendErrors = (
 ): [RequestHandler, ErrorRequestHandler] => {
   const send = async (request: Request, response: Response, variant: ErrorVariant) => {
     response.status(variant.status);
-    response.type('html').set('Cache-Control', 'no-store');
+    // No cache keeps an error, so that it may name its line of the log.
+    response.type('html').set({ 'Cache-Control': 'no-store', 'X-Request-Id': request.context.id });
     for (const name of bodyHeaders) response.removeHeader(name);
     const page = await services.store.warm(variantKey(variant), () => services.document(variant));
     sendBody(request, response, page);

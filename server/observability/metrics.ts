@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import type { Decision } from '../../shared/resolve';
 
 /** Why a client was turned away: the status that it got, or the limit that it exceeded. */
-export const refusals = [400, 408, 413, 431, 'pipeline'] as const;
+export const refusals = [400, 405, 408, 413, 431, 'pipeline'] as const;
 
 export type Refusal = (typeof refusals)[number];
 

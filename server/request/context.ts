@@ -1,28 +1,28 @@
 import { randomUUID } from 'node:crypto';
-import type { IncomingHttpHeaders } from 'node:http';
 import type { Request, RequestHandler } from 'express';
 import type { Decision } from '../../shared/resolve';
 import type { Decide } from './decide';
+import { limitHeaders } from './limitHeaders';
 import { type Encoding, negotiateEncoding } from './negotiate';
 
-/** Ids of a proxy that cannot forge a log line. */
+/** Ids that cannot forge a log line. */
 const validId = /^[\w-]{1,64}$/;
 
-/** Valid values of Traceparent (section 3.2.2); others could forge a log line. */
+/** Valid values of Traceparent (W3C Trace Context, section 3.2.2). */
 const validTrace = /^(?!ff)[\da-f]{2}-(?!0{32})[\da-f]{32}-(?!0{16})[\da-f]{16}-[\da-f]{2}$/;
 
-/** The id of a request: its own if valid, else a new one. */
-export const requestIdOf = ({ 'x-request-id': inbound }: IncomingHttpHeaders): string =>
-  typeof inbound === 'string' && validId.test(inbound) ? inbound : randomUUID();
-
-/** The trace of a request, if its header is valid. */
-export const traceOf = ({ traceparent }: IncomingHttpHeaders): string | undefined =>
-  typeof traceparent === 'string' && validTrace.test(traceparent) ? traceparent : undefined;
+/** The value of a header that only a trusted proxy may set: its text is not the visitor's. */
+const fromProxy = (request: Request, name: string, valid: RegExp): string | undefined => {
+  const value = request.get(name);
+  // Express lists addresses only where the peer is a trusted proxy.
+  return value && valid.test(value) && request.ips.length > 0 ? value : undefined;
+};
 
 /** What is known of a request before anything answers it. Created once, never changed. */
 export type RequestContext = Readonly<{
+  /** The `X-Request-Id` of a trusted proxy, else a random UUID. */
   id: string;
-  /** The `traceparent` of the request (W3C Trace Context), where it is well formed. */
+  /** The `traceparent` of a trusted proxy (W3C Trace Context). */
   trace: string | undefined;
   /** The request target as it was sent. */
   target: string;
@@ -34,8 +34,6 @@ export type RequestContext = Readonly<{
   sentBefore: number;
   /** The client's address, which its socket has no more after an abort. */
   client: string | undefined;
-  /** Headers of the response to this request alone. */
-  headers: Readonly<Record<string, string>>;
 }>;
 
 declare global {
@@ -46,25 +44,16 @@ declare global {
   }
 }
 
-const createContext = (request: Request, decide: Decide, stopping: boolean): RequestContext => {
-  const { socket, originalUrl: target } = request;
-  const id = requestIdOf(request.headers);
-  const trace = traceOf(request.headers);
-  const headers: Record<string, string> = { 'X-Request-Id': id };
-  if (trace) headers['Traceparent'] = trace;
-  if (stopping) headers['Connection'] = 'close';
-  return {
-    id,
-    trace,
-    headers,
-    target,
-    decision: decide(request),
-    encoding: negotiateEncoding(request),
-    start: performance.now(),
-    sentBefore: socket.bytesWritten,
-    client: request.ip,
-  };
-};
+const createContext = (request: Request, decide: Decide): RequestContext => ({
+  id: fromProxy(request, 'x-request-id', validId) ?? randomUUID(),
+  trace: fromProxy(request, 'traceparent', validTrace),
+  target: request.originalUrl,
+  decision: decide(request),
+  encoding: negotiateEncoding(request),
+  start: performance.now(),
+  sentBefore: request.socket.bytesWritten,
+  client: request.ip,
+});
 
 /**
  * Reads the context of a request, once for all that follows. A process that stops closes each connection after its next
@@ -72,7 +61,11 @@ const createContext = (request: Request, decide: Decide, stopping: boolean): Req
  */
 export const requestContext =
   ({ decide, stopping }: { decide: Decide; stopping: () => boolean }): RequestHandler =>
-  (request, _response, next) => {
-    request.context = createContext(request, decide, stopping());
+  (request, response, next) => {
+    limitHeaders(request.headers);
+    request.context = createContext(request, decide);
+    // No package has to parse it again.
+    request.headers['accept-encoding'] = request.context.encoding;
+    if (stopping()) response.set('Connection', 'close');
     next();
   };

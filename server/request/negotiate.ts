@@ -3,25 +3,16 @@ import type { Request } from 'express';
 import { defaultLang, type Lang, langs } from '../../shared/languages';
 import { memoize } from './memoize';
 
-/** Longest header that is parsed, in characters; browsers send fewer than 200. */
-const maxAcceptLanguage = 1000;
-
 /** One part of the header (RFC 9110, section 12.5.4), in lower case. */
 const part =
   /^(\*|[a-z]{1,8}(?:-[a-z0-9]{1,8})*)(?:[ \t]*;[ \t]*q=(0(?:\.\d{0,3})?|1(?:\.0{0,3})?))?$/;
-
-/** Cuts a header after its last whole part that fits; half a part would be another preference. */
-const cut = (header: string): string =>
-  header.length <= maxAcceptLanguage
-    ? header
-    : header.slice(0, header.lastIndexOf(',', maxAcceptLanguage) + 1);
 
 /**
  * Normalizes the header for accept-language-parser: primary tags only, no white space (the parser ignores `; q=`), no
  * malformed parts (the parser would read halves of them).
  */
 const simplify = (header: string): string =>
-  cut(header)
+  header
     .toLowerCase()
     .split(',')
     .flatMap((text) => {

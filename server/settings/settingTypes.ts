@@ -44,15 +44,9 @@ const wholeNumber = (digits: RegExp, max: number, message: string) =>
 /** A port; 0 is any that is free. */
 export const port = wholeNumber(/^\d{1,5}$/, 65_535, 'must be a port number');
 
-/** Longest drain, in seconds: the slowest balancers need less to notice that a server is not ready. */
-const maxDrain = 300;
-
-/** How long a drain lasts. */
-export const seconds = wholeNumber(
-  /^\d{1,3}$/,
-  maxDrain,
-  `must be whole seconds, ${maxDrain} at most`,
-);
+/** How long something lasts. */
+export const seconds = (max: number) =>
+  wholeNumber(/^\d{1,4}$/, max, `must be whole seconds, ${max} at most`);
 
 /** Hours of business, at least one. */
 export const hours = wholeNumber(/^[1-9]\d?$/, 99, 'must be whole hours, from 1 to 99');

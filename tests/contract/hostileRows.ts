@@ -150,12 +150,9 @@ export const hosts: readonly (readonly string[])[] = [
   ['Host: a.example/en'],
   ['Host: user@a.example'],
   ['Host: a.example, b.example'],
-  ['Host: a.example:999999'],
-  ['Host: [::1'],
   ['Host: <script>'],
   ['Host: a%2eexample'],
   ['Host: \xe9vil.com'],
-  [`Host: ${'a'.repeat(8000)}`],
   ['X-Forwarded-Host: a.example'],
 ];
 
@@ -167,4 +164,7 @@ export const refused: readonly [octets: string, status: number][] = [
   ['GET /en HTTP/1.1\r\nHost: a\r\nX: b\rSet-Cookie: x=1\r\n\r\n', 400],
   ['POST /en HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\n', 400],
   [`GET /en HTTP/1.1\r\nHost: a\r\nX: ${'a'.repeat(40_000)}\r\n\r\n`, 431],
+  [`GET /en HTTP/1.1\r\nHost: a\r\n${'a:\r\n'.repeat(200)}\r\n`, 431],
+  [`GET /en HTTP/1.1\r\n${'a:\r\n'.repeat(30_000)}Host: a\r\n\r\n`, 431],
+  ['CONNECT a.example:443 HTTP/1.1\r\nHost: a.example:443\r\n\r\n', 405],
 ];

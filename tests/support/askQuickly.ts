@@ -1,6 +1,9 @@
 import { Agent, request as overHttp } from 'node:http';
 
-/** Requests pages and redirects on eight connections and returns the ids of complete responses. */
+/**
+ * Requests pages and redirects on eight connections, as a proxy does, and returns the ids of complete responses. The server
+ * has to trust one proxy, or it logs ids of its own.
+ */
 export const askQuickly = async (
   { address }: { address: string },
   count: number,
@@ -9,7 +12,11 @@ export const askQuickly = async (
   const { hostname, port } = new URL(address);
   const requests = Array.from({ length: count }, (_, at) => {
     const path = ['/en', '/pt/contact', '/', '/en/products?a=1'][at % 4];
-    const headers = { 'x-request-id': `quick-${at}`, 'accept-encoding': 'br' };
+    const headers = {
+      'x-request-id': `quick-${at}`,
+      'x-forwarded-for': '192.0.2.1',
+      'accept-encoding': 'br',
+    };
     return new Promise<string | undefined>((resolve) => {
       overHttp({ hostname, port, path, headers, agent }, (response) => {
         response.on('end', () => resolve(`quick-${at}`)).on('error', () => resolve(undefined));

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { afterAll, expect, test, vi } from 'vitest';
 import { freePort } from '../../../bench/support/freePort.mjs';
 import { devReloadPath } from '../../../client/devReload';
+import { request } from '../../contract/request';
 import { temporaryFolder } from '../../support/temporaryFolder';
 
 // Each step is a build, which takes ten times as long on a busy machine.
@@ -48,6 +49,19 @@ const saveAndExpect = async (
   const shown = async () => (await get(address)).text().catch(() => '');
   await expect.poll(shown, wait).toContain(expected);
 };
+
+test('npm run dev answers no other host, and no other theme of a part', async () => {
+  const ask = (path: string, host: string) =>
+    request(`http://127.0.0.1:${port}`, { path, headers: { host } });
+  await expect.poll(async () => (await get('/en').catch(() => undefined))?.ok, wait).toBe(true);
+  for (const host of ['localhost', `localhost:${port}`, '[::1]:1', 'x.localhost', '192.0.2.1'])
+    expect((await ask('/en', host)).status).toBe(200);
+  for (const host of ['evil.example', 'localhost.evil.example', '127.0.0.1.evil.example'])
+    for (const path of ['/en', devReloadPath, '/parts', '/assets/main.js'])
+      expect((await ask(path, host)).status).toBe(403);
+  const statuses = ['light', '<x>'].map(async (theme) => (await get(`/parts/${theme}/0`)).status);
+  expect(await Promise.all(statuses)).toEqual([200, 404]);
+});
 
 const copy = 'client/pages/contact/copy.ts';
 const styles = 'client/pages/contact/page.css';

@@ -94,7 +94,7 @@ test('metrics count refused connections by reason', async () => {
   await sendRaw(port, `GET / ${head}a: ${'b'.repeat(40_000)}\r\n\r\n`);
   await sendRaw(port, get('/nothing').repeat(defaultLimits.maxPipelined * 10)).catch(() => '');
   const refused = seriesOf(await scrape(), 'site_refused_total');
-  expect(refused).toEqual({ '400': 1, '408': 0, '413': 0, '431': 1, pipeline: 1 });
+  expect(refused).toEqual({ '400': 1, '405': 0, '408': 0, '413': 0, '431': 1, pipeline: 1 });
 });
 
 test('addresses of no page add no series to the metrics', async () => {

@@ -1,3 +1,5 @@
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { describe, expect, test, vi } from 'vitest';
 import { request } from '../../contract/request';
 import { askQuickly, loggedIds } from '../../support/askQuickly';
@@ -26,14 +28,22 @@ const fatalLines = (log: () => string): string[] =>
     .split('\n')
     .filter((line) => line.includes('"level":"fatal"'));
 
+/** Sends half of a request, waits for `meanwhile`, sends the rest and returns the response. */
+const sendHalf = async (port: number, meanwhile: () => Promise<void>): Promise<string> => {
+  const socket = connect(port, '127.0.0.1');
+  socket.write('GET /en HTTP/1.1\r\nHost: a.exam');
+  // The server has read it when it answers another request.
+  await request(`http://127.0.0.1:${port}`, { path: '/healthz' });
+  await meanwhile();
+  socket.write('ple\r\nConnection: close\r\n\r\n');
+  return text(socket);
+};
+
 const secondsSince = (startTime: number): number => (performance.now() - startTime) / 1000;
 
 describe('the server loses no log line and exits with 0', () => {
   test('after SIGTERM, also twice, when it has drained for 2 s', async () => {
-    const { child, log, address, ready, ended } = await startReady();
-    // Other programs reopen their log at this signal.
-    child.kill('SIGUSR2');
-    await expect.poll(log).toContain('the log goes to standard output');
+    const { child, log, address, ready, ended } = await startReady({ TRUST_PROXY: '1' });
     const ids = await askQuickly({ address }, 400);
     const startTime = performance.now();
     child.kill('SIGTERM');
@@ -52,7 +62,10 @@ describe('the server loses no log line and exits with 0', () => {
   });
 
   test('after SIGINT without draining', async () => {
-    const { child, log, address, ended } = await startListening({ DRAIN_SECONDS: '30' });
+    const { child, log, address, ended } = await startListening({
+      DRAIN_SECONDS: '30',
+      TRUST_PROXY: '1',
+    });
     const ids = await askQuickly({ address }, 400);
     const startTime = performance.now();
     child.kill('SIGINT');
@@ -63,10 +76,39 @@ describe('the server loses no log line and exits with 0', () => {
   });
 });
 
+describe('a request that is half sent is answered after', () => {
+  test.each(['SIGTERM', 'SIGHUP', 'SIGQUIT', 'SIGINT'] as const)(
+    '%s, which ends the server',
+    async (signal) => {
+      const { child, log, out, address, ended } = await startListening({ DRAIN_SECONDS: '1' });
+      const port = Number(new URL(address).port);
+      const answer = sendHalf(port, async () => {
+        child.kill(signal);
+        await expect.poll(log).toContain(`"reason":"${signal}"`);
+      });
+      expect(await answer).toMatch(/^HTTP\/1\.1 200 OK\r\n/);
+      await ended;
+      expect([child.exitCode, out()]).toEqual([0, log()]);
+    },
+  );
+
+  test.each(['SIGUSR1', 'SIGUSR2'] as const)('%s, which changes nothing', async (signal) => {
+    const { child, log, out, address, ready } = await startReady();
+    const answer = sendHalf(Number(new URL(address).port), async () => {
+      child.kill(signal);
+      await expect.poll(log).toContain(`"signal":"${signal}"`);
+    });
+    expect(await answer).toMatch(/^HTTP\/1\.1 200 OK\r\n/);
+    expect(await ready()).toBe(200);
+    // Node would say on standard error that its debugger listens.
+    expect(out()).toBe(log());
+  });
+});
+
 describe('the server logs a fault that nobody caught and exits with 1', () => {
   test('after an exception, which fails no other request', async () => {
     const { child, log, address, ended } = await startListening(
-      { DRAIN_SECONDS: '1' },
+      { DRAIN_SECONDS: '1', TRUST_PROXY: '1' },
       throwAtRequest,
     );
     const ids = await askQuickly({ address }, 400);

@@ -61,9 +61,30 @@ describe('pipelined requests', () => {
   );
 });
 
-test('logs a request that Node cannot parse', async () => {
+test.each([
+  ['that Node cannot parse', 'GARBAGE HTTP/1.1\r\n\r\n', 400, 'HPE_INVALID_METHOD'],
+  ['for a proxy', 'CONNECT a.example:443 HTTP/1.1\r\n\r\n', 405, 'CONNECT'],
+  [
+    'with too many headers',
+    `GET /en HTTP/1.1\r\n${'a:\r\n'.repeat(defaultLimits.maxHeaders + 1)}\r\n`,
+    431,
+    'TOO_MANY_HEADERS',
+  ],
+])('logs a request %s', async (_what, octets, status, code) => {
   const before = refusals().length;
-  await sendRaw(site.port, 'GARBAGE HTTP/1.1\r\nHost: a.example\r\n\r\n');
-  const line = { event: 'clientError', status: 400, code: 'HPE_INVALID_METHOD' };
-  expect(refusals().slice(before)).toMatchObject([{ level: 'warn', client: '127.0.0.1', ...line }]);
+  await sendRaw(site.port, octets);
+  const line = { level: 'warn', event: 'clientError', client: '127.0.0.1', status, code };
+  expect(refusals().slice(before)).toMatchObject([line]);
+});
+
+test('answers and logs a request with an expectation that it does not know', async () => {
+  const line = 'Connection: close';
+  expect(await sendRaw(site.port, get('/en', 'Expect: x', line))).toMatch(/^HTTP\/1\.1 200 /);
+  expect(site.lines().at(-1)).toMatchObject({ page: 'home', status: 200 });
+});
+
+test('answers as many headers as it allows', async () => {
+  const headers = Array.from({ length: defaultLimits.maxHeaders - 2 }, () => 'a:');
+  const answer = await sendRaw(site.port, get('/en', ...headers, 'Connection: close'));
+  expect(answer).toMatch(/^HTTP\/1\.1 200 /);
 });

@@ -2,7 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { ownId, startLoggedSite } from '../../support/loggedSite';
 import { siteOrigin } from '../../support/site';
 
-const { http, lineOf } = await startLoggedSite();
+const site = await startLoggedSite();
+const behindProxy = await startLoggedSite({ environment: { TRUST_PROXY: '1' } });
+const { lineOf } = site;
 
 describe('the log has nothing that a visitor typed or sent in headers', () => {
   test.each([
@@ -32,30 +34,6 @@ describe('the log has nothing that a visitor typed or sent in headers', () => {
   });
 });
 
-describe('traceparent', () => {
-  const trace = `00-${'4b'.repeat(16)}-${'a1'.repeat(8)}-01`;
-
-  test.each(['/en', '/en/products', '/nothing', '/robots.txt'])(
-    'is in log line and response of %s, and of no later request',
-    async (path) => {
-      const headers = { traceparent: trace };
-      expect(await lineOf({ path, headers })).toMatchObject({ traceparent: trace });
-      await http.get(path).set(headers).expect('traceparent', trace);
-      expect((await http.get(path)).headers).not.toHaveProperty('traceparent');
-      expect(await lineOf(path)).not.toHaveProperty('traceparent');
-    },
-  );
-
-  test.each(['"}', `${trace}-more`, trace.replace(/^00/, 'ff'), trace.replaceAll('4b', '00')])(
-    'is dropped when malformed: %j',
-    async (traceparent) => {
-      const headers = { traceparent };
-      expect(await lineOf({ path: '/en', headers })).not.toHaveProperty('traceparent');
-      expect((await http.get('/en').set(headers)).headers).not.toHaveProperty('traceparent');
-    },
-  );
-});
-
 describe('the referrer', () => {
   test.each([
     ['/nothing', `${siteOrigin}/en/contact?text=secret`, '/en/contact'],
@@ -73,17 +51,48 @@ describe('the referrer', () => {
   });
 });
 
-describe('x-request-id', () => {
-  test.each(['A-1_b', 'x'.repeat(64)])('of the client is used: %s', async (id) => {
-    const headers = { 'x-request-id': id };
-    expect(await lineOf({ path: '/en', headers })).toMatchObject({ requestId: id });
-    await http.get('/nothing').set(headers).expect('x-request-id', id);
+/** Headers of a request that has come through a proxy. */
+const forwarded = { 'x-forwarded-for': '192.0.2.1' };
+const trace = `00-${'4b'.repeat(16)}-${'a1'.repeat(8)}-01`;
+
+describe.each([
+  ['x-request-id', 'requestId', ['A-1_b', 'x'.repeat(64)], ['', 'a b', 'x'.repeat(65), '"}', 'é']],
+  [
+    'traceparent',
+    'traceparent',
+    [trace],
+    ['"}', `${trace}-more`, trace.replace(/^00/, 'ff'), trace.replaceAll('4b', '00')],
+  ],
+])('%s', (name, field, valid, malformed) => {
+  const logged = async (headers: Record<string, string>, from = behindProxy) =>
+    (await from.lineOf({ path: '/en', headers }))[field];
+
+  test('of a trusted proxy is logged', async () => {
+    for (const value of valid) expect(await logged({ ...forwarded, [name]: value })).toBe(value);
   });
 
-  test.each(['', 'a b', 'x'.repeat(65), '"}', 'é'])(
-    'is replaced when it has other characters or is too long: %j',
-    async (id) => {
-      await http.get('/en').set('x-request-id', id).expect('x-request-id', ownId);
-    },
-  );
+  test('is dropped where it is malformed', async () => {
+    for (const value of malformed)
+      expect(await logged({ ...forwarded, [name]: value })).not.toBe(value);
+  });
+
+  test('of a visitor is dropped', async () => {
+    for (const value of valid) {
+      expect(await logged({ ...forwarded, [name]: value }, site)).not.toBe(value);
+      expect(await logged({ [name]: value })).not.toBe(value);
+    }
+  });
+
+  test('is in no response that a cache may keep', async () => {
+    for (const path of ['/en', '/en/products', '/robots.txt', '/favicon.svg', '/en/contact']) {
+      const request = behindProxy.http.get(path).set({ ...forwarded, [name]: valid[0] });
+      expect((await request).headers).not.toHaveProperty(name);
+    }
+  });
+});
+
+test('an error page has the id of its log line', async () => {
+  const headers = { ...forwarded, 'x-request-id': 'A-1_b' };
+  await behindProxy.http.get('/nothing').set(headers).expect('x-request-id', 'A-1_b');
+  await site.http.get('/nothing').expect('x-request-id', ownId);
 });

@@ -1,0 +1,53 @@
+import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
+import type { Duplex } from 'node:stream';
+import type { Refusal, Telemetry } from '../observability/metrics';
+
+/** Statuses by the code of Node's error; any other code is 400. */
+const statuses = new Map<string | undefined, Refusal & number>([
+  ['HPE_HEADER_OVERFLOW', 431],
+  ['HPE_CHUNK_EXTENSIONS_OVERFLOW', 413],
+  ['ERR_HTTP_REQUEST_TIMEOUT', 408],
+]);
+
+const headers = {
+  Connection: 'close',
+  'X-Content-Type-Options': 'nosniff',
+  'Cache-Control': 'no-store',
+  'Content-Length': '0',
+};
+
+const headerLines = Object.entries(headers)
+  .map((header) => `${header.join(': ')}\r\n`)
+  .join('');
+
+/** Answers, logs and counts what never reaches the application. No answer has a body, and each closes its connection. */
+export const createRefusals = ({ log, metrics }: Telemetry) => {
+  const record = ({ remoteAddress: client }: Socket, status: Refusal & number, code?: string) => {
+    log.warn({ event: 'clientError', client, status, code }, 'refused request');
+    metrics?.countRefusal(status);
+  };
+  /** Only the first request of a connection gets an answer: a later one could stand in the middle of another response. */
+  const refuse = (socket: Socket, status: Refusal & number, code?: string) => {
+    record(socket, status, code);
+    if (socket.bytesWritten > 0) socket.destroy();
+    else socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${headerLines}\r\n`);
+  };
+  return {
+    /** Node cannot parse a request, or it takes too long. */
+    clientError: ({ code }: NodeJS.ErrnoException, stream: Duplex) => {
+      const socket = stream as Socket;
+      // The client has left, or a browser preconnected and sent nothing.
+      if (!socket.writable || socket.bytesRead === 0) socket.destroy();
+      else refuse(socket, statuses.get(code) ?? 400, code);
+    },
+    /** A client takes the site for a proxy. */
+    connect: (_request: IncomingMessage, stream: Duplex) =>
+      refuse(stream as Socket, 405, 'CONNECT'),
+    /** A request has more headers than `limits.maxHeaders`. */
+    tooManyHeaders: ({ socket }: IncomingMessage, response: ServerResponse) => {
+      record(socket, 431, 'TOO_MANY_HEADERS');
+      response.writeHead(431, headers).end();
+    },
+  };
+};

@@ -4,18 +4,16 @@ import { pageIds, pageLangs, pageRow } from '../shared/pages';
 import { errorStatuses } from '../shared/resolve';
 import { missingFiles, readAssets } from './assets';
 import { PageStore } from './cache/pageStore';
+import { type Variant, variantKey } from './cache/variant';
 import { createFindFile } from './fileTable';
 import { GeneratedFiles } from './generated/generatedFiles';
 import { defaultLimits } from './http/limits';
 import { createLogger } from './observability/logger';
-import { documentOf, type Variant, variantKey } from './render/variant';
+import { documentOf } from './render/documentOf';
 import { createDecide } from './request/decide';
 import type { Services } from './services';
 import { readSettings } from './settings/settings';
 import { siteOf } from './settings/siteOf';
-
-/** Most bytes of all stored bodies together: room for some thousand pages. */
-const storeLimit = 64 * 1024 * 1024;
 
 /** Everything that the application needs, from an environment. Throws on wrong settings. */
 export const createServices = (
@@ -31,7 +29,7 @@ export const createServices = (
     site,
     assets,
     log,
-    store: new PageStore(storeLimit),
+    store: new PageStore(),
     decide: createDecide(createFindFile(assets, site.indexable)),
     files: new GeneratedFiles(site),
     limits: { ...defaultLimits, keepAliveTimeout: settings.KEEP_ALIVE_SECONDS * 1000 },

@@ -2,10 +2,10 @@ import type { ReactElement } from 'react';
 import type { Site } from '../shared/site';
 import type { Assets } from './assets';
 import type { PageStore } from './cache/pageStore';
+import type { Variant } from './cache/variant';
 import type { GeneratedFiles } from './generated/generatedFiles';
 import type { HttpLimits } from './http/limits';
 import type { Telemetry } from './observability/metrics';
-import type { Variant } from './render/variant';
 import type { Decide } from './request/decide';
 import type { Settings } from './settings/settings';
 

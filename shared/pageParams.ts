@@ -3,8 +3,8 @@ import { isLang, type Lang } from './languages';
 import { type PageId, pageRow } from './pages';
 
 /**
- * The query parameters that a page declares, each with a value from a finite list; all others are ignored. Variants are
- * therefore finite, and no query can poison a cache.
+ * The query parameters that a page declares. As `readPageParams` gives them, each is an id of our tables; all others
+ * are ignored. Variants are therefore few, and no query can poison a cache.
  */
 export type PageParams = Readonly<{ lang?: Lang }> & ContactParams;
 

@@ -1,4 +1,5 @@
 import { useLocation } from 'react-router-dom';
+import { planParameter } from '../../shared/contact/enquiry';
 import { languageName, languageTag } from '../../shared/languages';
 import { counterparts } from '../../shared/links';
 import { useHydrated } from '../useHydrated';
@@ -10,7 +11,8 @@ import { switchClass } from './ids';
 const withRest = (address: string, search: string, hash: string): string => {
   const [path = '', query = ''] = address.split('?');
   const values = new URLSearchParams(query);
-  const own = new Set(values.keys());
+  const plan = values.has('plan') ? Object.values(planParameter) : [];
+  const own = new Set([...values.keys(), ...plan]);
   for (const [key, value] of new URLSearchParams(search)) {
     if (!own.has(key)) values.append(key, value);
   }

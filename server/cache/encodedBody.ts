@@ -8,8 +8,8 @@ export type EncodedBody = {
   hash: string;
   /** Whether its bodies are compressed at the highest levels. */
   recompressed: boolean;
-  /** Nearly all clients take a compressed one: the identity body is gunzipped on demand. */
-  bodies: { br: Buffer; gzip: Buffer; identity?: Buffer };
+  /** Nearly all clients take one of these: the identity body, several times as large, is not kept. */
+  bodies: Readonly<{ br: Buffer; gzip: Buffer }>;
 };
 
 const compress = async (identity: Buffer, brotli: number, zip: number) => {
@@ -34,26 +34,22 @@ export const encodeBody = async (identity: Buffer): Promise<EncodedBody> => ({
 });
 
 /** Encodes a body again at the highest levels, which takes a tenth of a second of a thread. */
-export const recompressBody = async ({ hash, bodies }: EncodedBody): Promise<EncodedBody> => {
-  const identity = bodies.identity ?? (await promisify(gunzip)(bodies.gzip));
-  return {
-    hash,
-    recompressed: true,
-    bodies: await compress(identity, constants.BROTLI_MAX_QUALITY, 9),
-  };
-};
+export const recompressBody = async ({ hash, bodies }: EncodedBody): Promise<EncodedBody> => ({
+  hash,
+  recompressed: true,
+  bodies: await compress(await promisify(gunzip)(bodies.gzip), constants.BROTLI_MAX_QUALITY, 9),
+});
 
-/** A body in an encoding. The identity body is cached once somebody has asked for it. */
-export const bodyIn = ({ bodies }: EncodedBody, encoding: Encoding): Buffer => {
-  if (encoding !== 'identity') return bodies[encoding];
-  bodies.identity ??= gunzipSync(bodies.gzip);
-  return bodies.identity;
-};
+/** A body in an encoding; the identity body is gunzipped anew each time. */
+export const bodyIn = ({ bodies }: EncodedBody, encoding: Encoding): Buffer =>
+  encoding === 'identity' ? gunzipSync(bodies.gzip) : bodies[encoding];
+
+/** The length of a body in an encoding, in bytes. gzip ends with that of the identity body (RFC 1952, section 2.3.1). */
+export const lengthIn = ({ bodies }: EncodedBody, encoding: Encoding): number =>
+  encoding === 'identity'
+    ? bodies.gzip.readUInt32LE(bodies.gzip.length - 4)
+    : bodies[encoding].length;
 
 /** The strong ETag of a body in an encoding (RFC 9110, section 8.8.3.3). Recompression leaves the identity as it is. */
 export const etagOf = ({ hash, recompressed }: EncodedBody, encoding: Encoding): string =>
   `"${hash}-${encoding}${recompressed || encoding === 'identity' ? '' : '-quick'}"`;
-
-/** The size of all encodings in memory, in bytes. */
-export const sizeOf = ({ bodies }: EncodedBody): number =>
-  bodies.gzip.length + bodies.br.length + (bodies.identity?.length ?? 0);

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import type { Metrics } from '../observability/metrics';
 import { Rendering, renderTimeout } from '../render/rendering';
-import { type EncodedBody, encodeBody, recompressBody, sizeOf } from './encodedBody';
+import { type EncodedBody, encodeBody, recompressBody } from './encodedBody';
 
 /** A rendering that runs, and the page that it becomes. */
 export type PendingRender = {
@@ -11,49 +11,39 @@ export type PendingRender = {
   begun?: Rendering;
 };
 
-/** A page, its counted size, and whether it was used since eviction last looked at it. */
-type Entry = { page: EncodedBody; size: number; used: boolean };
-
 /**
- * Renders each page once and keeps its bodies in memory. Evicts by the second-chance algorithm, an approximation of
- * least recently used: finding a page only sets a flag, where LRU would move it in a list.
+ * Renders each page once and keeps its bodies in memory. Nothing is ever removed: the tables bound the number of
+ * variants, because parameters are ids before they are part of a key.
  */
 export class PageStore {
-  readonly #entries = new Map<string, Entry>();
+  readonly #pages = new Map<string, EncodedBody>();
   readonly #pending = new Map<string, PendingRender>();
   readonly #notRecompressed = new Set<string>();
   #recompressing: Promise<void> | undefined;
-  #bytes = 0;
-
-  /** Most bytes that all bodies together may take. */
-  readonly limit: number;
-
   readonly #renderTimeout: number;
 
-  metrics: Pick<Metrics, 'countRendering' | 'countEviction'> | undefined;
+  metrics: Pick<Metrics, 'countRendering'> | undefined;
 
-  constructor(limit: number, timeout = renderTimeout) {
-    this.limit = limit;
+  /** `timeout` is the longest time that a rendering may take, in milliseconds. */
+  constructor(timeout = renderTimeout) {
     this.#renderTimeout = timeout;
   }
 
+  /** The size of all bodies in memory, in bytes. */
   get bytes(): number {
-    return this.#bytes;
+    let sum = 0;
+    for (const { bodies } of this.#pages.values()) sum += bodies.gzip.length + bodies.br.length;
+    return sum;
   }
 
   /** How many renderings are stored. */
   get count(): number {
-    return this.#entries.size;
+    return this.#pages.size;
   }
 
   /** The stored page of a key, if it has been rendered. */
   find(key: string): EncodedBody | undefined {
-    const entry = this.#entries.get(key);
-    if (!entry) return undefined;
-    entry.used = true;
-    // The first request for the identity encoding adds that body.
-    if (entry.size !== sizeOf(entry.page)) this.#count(entry);
-    return entry.page;
+    return this.#pages.get(key);
   }
 
   /** The running rendering of a key, or a new one: a burst of requests renders once. */
@@ -103,53 +93,16 @@ export class PageStore {
 
   async #recompressAll(): Promise<void> {
     for (const key of this.#notRecompressed) {
-      const page = this.#entries.get(key)?.page;
       // Removed first: a page whose compression fails stays as it is and is not tried again.
       this.#notRecompressed.delete(key);
-      const smaller = page && (await recompressBody(page));
-      // The page may have been evicted or rendered again meanwhile.
-      const entry = this.#entries.get(key);
-      if (!smaller || entry?.page !== page) continue;
-      entry.page = smaller;
-      this.#count(entry);
+      const page = this.#pages.get(key);
+      if (page) this.#pages.set(key, await recompressBody(page));
     }
   }
 
   #add(key: string, page: EncodedBody): EncodedBody {
-    this.#remove(key);
-    const entry = { page, size: 0, used: false };
-    this.#entries.set(key, entry);
-    this.#count(entry);
+    this.#pages.set(key, page);
     this.#notRecompressed.add(key);
     return page;
-  }
-
-  #count(entry: Entry): void {
-    const size = sizeOf(entry.page);
-    this.#bytes += size - entry.size;
-    entry.size = size;
-    this.#evict();
-  }
-
-  #evict(): void {
-    // A Map iterates in insertion order, and visits entries that are added during the loop.
-    for (const [key, entry] of this.#entries) {
-      if (this.#bytes <= this.limit) break;
-      if (entry.used) {
-        entry.used = false;
-        this.#entries.delete(key);
-        this.#entries.set(key, entry);
-      } else {
-        this.#remove(key);
-        this.metrics?.countEviction();
-      }
-    }
-  }
-
-  #remove(key: string): void {
-    const entry = this.#entries.get(key);
-    if (!entry) return;
-    this.#entries.delete(key);
-    this.#bytes -= entry.size;
   }
 }

@@ -1,7 +1,8 @@
 import type { RequestHandler, Response } from 'express';
 import type { Decision } from '../../shared/resolve';
-import { bodyIn } from '../cache/encodedBody';
-import { variantKey } from '../render/variant';
+import { bodyIn, type EncodedBody } from '../cache/encodedBody';
+import { variantKey } from '../cache/variant';
+import type { Encoding } from '../request/negotiate';
 import type { Services } from '../services';
 
 /** Status and headers that a response was sent with, without those of its request alone; names and values in turn. */
@@ -20,17 +21,22 @@ const readHead = (response: Response): SentHead => {
 const isCacheable = (response: Response): boolean =>
   [200, 301, 302].includes(response.statusCode) && !response.hasHeader('Set-Cookie');
 
-/** What the head of a response is kept by: the body that it had, or the kind of a redirect. */
-const keyOf = (decision: Decision, body: Buffer | undefined): object | undefined =>
-  decision.kind === 'redirect'
-    ? redirectKinds[decision.status][decision.negotiated ? 'negotiated' : 'fixed']
-    : body;
+/** What the head of a response is kept by: the kind of a redirect, or the stored page and its body in an encoding. */
+const keyOf = (
+  decision: Decision,
+  page: EncodedBody | undefined,
+  encoding: Encoding,
+): object | undefined => {
+  if (decision.kind === 'redirect')
+    return redirectKinds[decision.status][decision.negotiated ? 'negotiated' : 'fixed'];
+  return encoding === 'identity' ? page : page?.bodies[encoding];
+};
 
 /**
  * Answers pages and redirects again with the head that the steps below have sent, and the body of the page store. Those
- * steps must not set a header that belongs to a single visitor. A head is kept as long as its body: pages that are
- * recompressed, rendered again or evicted have other bodies. `writeHead` takes all headers at once: setting them one by
- * one takes a quarter of the time of a response.
+ * steps must not set a header that belongs to a single visitor. A head is kept as long as its page: one that is
+ * recompressed is another. `writeHead` takes all headers at once: setting them one by one takes a quarter of the time
+ * of a response.
  */
 export const responseCache = ({ store }: Services): RequestHandler => {
   const heads = new WeakMap<object, SentHead>();
@@ -39,8 +45,7 @@ export const responseCache = ({ store }: Services): RequestHandler => {
     if (request.method !== 'GET' || request.headers['if-none-match'] !== undefined) return next();
     const { decision, encoding } = request.context;
     const page = decision.kind === 'page' ? store.find(variantKey(decision)) : undefined;
-    const body = page && bodyIn(page, encoding);
-    const key = keyOf(decision, body);
+    const key = keyOf(decision, page, encoding);
     if (!key) return next();
     const head = heads.get(key);
     if (!head) {
@@ -50,7 +55,9 @@ export const responseCache = ({ store }: Services): RequestHandler => {
       return next();
     }
     const location = decision.kind === 'redirect' ? ['Location', decision.location] : [];
-    if (body) response.locals.hit = true;
-    response.writeHead(head.status, location.concat(head.headers)).end(body);
+    if (page) response.locals.hit = true;
+    response
+      .writeHead(head.status, location.concat(head.headers))
+      .end(page && bodyIn(page, encoding));
   };
 };

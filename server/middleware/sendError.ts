@@ -2,8 +2,8 @@ import type { ErrorRequestHandler, Request, RequestHandler, Response } from 'exp
 import { defaultLang, type Lang, type Localized } from '../../shared/languages';
 import { methods } from '../../shared/resolve';
 import { sendBody } from '../cache/sendBody';
+import { type Variant, variantKey } from '../cache/variant';
 import { ClientAborted } from '../render/rendering';
-import { type Variant, variantKey } from '../render/variant';
 import { negotiateLanguage } from '../request/negotiate';
 import type { Services } from '../services';
 

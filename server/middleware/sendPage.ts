@@ -1,7 +1,7 @@
 import type { RequestHandler } from 'express';
 import { sendBody } from '../cache/sendBody';
+import { variantKey } from '../cache/variant';
 import { ClientAborted } from '../render/rendering';
-import { variantKey } from '../render/variant';
 import type { Services } from '../services';
 
 /** Sends pages: stored ones, or the running rendering as a stream, which `compression` compresses. */

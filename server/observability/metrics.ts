@@ -22,8 +22,6 @@ export type Metrics = {
   countRefusal: (reason: Refusal) => void;
   /** Counts a rendering that took so many seconds, and is stored or has failed. */
   countRendering: (seconds: number, stored: boolean) => void;
-  /** Counts a page that has left the store to make room. */
-  countEviction: () => void;
   /** Measures the open connections of the site's server from now on. */
   watchConnections: (server: Server) => void;
 };
@@ -31,8 +29,8 @@ export type Metrics = {
 /** Where a part of the server reports what happens; without METRICS_PORT there are no metrics. */
 export type Telemetry = { log: Logger; metrics?: Metrics | undefined };
 
-/** What a page store says of itself; sizes in bytes. */
-export type StoreSize = Readonly<{ bytes: number; limit: number; count: number }>;
+/** What a page store says of itself: the size of its bodies in bytes, and how many pages it has. */
+export type StoreSize = Readonly<{ bytes: number; count: number }>;
 
 /** What the metrics of a process are about. */
 export type Measured = {

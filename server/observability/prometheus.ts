@@ -124,11 +124,11 @@ export const responseMetrics = (
   };
 };
 
-/** Measures what the page store holds, and counts renderings and evictions. */
+/** Measures what the page store holds, and counts renderings. */
 export const storeMetrics = (
   registry: Registry,
   store: StoreSize,
-): Pick<Metrics, 'countRendering' | 'countEviction'> => {
+): Pick<Metrics, 'countRendering'> => {
   const registers = [registry];
   const gauge = (name: string, help: string, value: () => number) =>
     new Gauge({
@@ -140,13 +140,7 @@ export const storeMetrics = (
       },
     });
   gauge('site_store_bytes', 'Bytes of all stored bodies together.', () => store.bytes);
-  gauge('site_store_limit_bytes', 'Most bytes that stored bodies may take.', () => store.limit);
   gauge('site_store_pages', 'Stored renderings.', () => store.count);
-  const evictions = new Counter({
-    name: 'site_store_evictions_total',
-    help: 'Stored renderings that were removed to make room.',
-    registers,
-  });
   const renderings = new Histogram({
     name: 'site_rendering_duration_seconds',
     help: 'From the start of a rendering until it is stored or has failed.',
@@ -156,7 +150,6 @@ export const storeMetrics = (
   });
   for (const outcome of ['stored', 'failed']) renderings.zero({ outcome });
   return {
-    countEviction: () => evictions.inc(),
     countRendering: (seconds, stored) =>
       renderings.observe({ outcome: stored ? 'stored' : 'failed' }, seconds),
   };

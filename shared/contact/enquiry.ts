@@ -8,7 +8,7 @@ import {
   subjectName,
 } from './sources';
 
-/** The query parameters of the contact page. */
+/** The query parameters of the contact page, as links write them. */
 export type ContactParams = Readonly<{
   sourcePage?: string;
   plan?: string;
@@ -19,17 +19,20 @@ export type ContactParams = Readonly<{
 /** The parameter for a plan in the addresses of each language. */
 export const planParameter: Localized<'plan' | 'plano'> = { en: 'plan', pt: 'plano' };
 
-/** Reads the parameters that have one of our values. */
+/**
+ * Reads the parameters that have one of our values, each as the id of what it means: all spellings of an enquiry are
+ * one variant of the page.
+ */
 export const readContactParams = (query: URLSearchParams): ContactParams => {
-  const sourcePage = query.get('sourcePage') ?? '';
-  const source = findSource(sourcePage);
-  const subject = query.get('subject') ?? '';
-  // Only one of `plan` and `plano`: both would multiply the number of variants.
-  const key = Object.values(planParameter).find((name) => findPlan(source, query.get(name) ?? ''));
+  const source = findSource(query.get('sourcePage') ?? '');
+  const [plan] = Object.values(planParameter).flatMap(
+    (name) => findPlan(source, query.get(name) ?? '') ?? [],
+  );
+  const subject = findSubject(query.get('subject') ?? '');
   return {
-    ...(source && { sourcePage }),
-    ...(key && { [key]: query.get(key) ?? '' }),
-    ...(findSubject(subject) && { subject }),
+    ...(source && { sourcePage: source }),
+    ...(plan && { plan: plan.id }),
+    ...(subject && { subject }),
   };
 };
 

@@ -11,9 +11,9 @@ import { type PageId, pageIds, pageLangs, pagePath } from '../pages';
 /** Where a visitor comes from: a page, or an offer that may have no page. */
 export type SourceId = PageId | OfferId;
 
-/** Every value that `sourcePage` may take -> what it means: offers by id, pages by path. */
+/** Every value that `sourcePage` may take -> what it means: offers and pages by id, pages by path too. */
 const sources = new Map<string, SourceId>([
-  ...offerIds.map((id) => [id, id] as const),
+  ...[...offerIds, ...pageIds].map((id) => [id, id] as const),
   ...pageIds.flatMap((id) => pageLangs(id).map((lang) => [pagePath(id, lang), id] as const)),
 ]);
 
@@ -23,8 +23,8 @@ export const findSource = (value: string): SourceId | undefined => sources.get(v
 /** Every `sourcePage` value that the site knows, for tests that walk the finite set. */
 export const sourceValues = (): readonly string[] => [...sources.keys()];
 
-/** The plans of a source; the home page sells those of the landing pages. */
-const plansOf = (source: SourceId): readonly PlanName[] => {
+/** The plans of a source, in the order of their price; the home page sells those of the landing pages. */
+export const plansOf = (source: SourceId): readonly PlanName[] => {
   if (source === 'home') return landingPlanNames;
   return (isOffer(source) && offerRow(source).plans) || [];
 };

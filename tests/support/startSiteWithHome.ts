@@ -8,7 +8,7 @@ export const startSiteWithHome = (home: () => ReactElement, timeout?: number): P
     environment: { LOG_LEVEL: 'info' },
     change: ({ document, store }) => ({
       ...(timeout && {
-        store: new (store.constructor as typeof PageStore)(store.limit, timeout),
+        store: new (store.constructor as typeof PageStore)(timeout),
       }),
       document: async (job) =>
         job.kind === 'page' && job.page === 'home' ? home() : document(job),

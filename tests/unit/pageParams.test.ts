@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { findSource } from '../../shared/contact/sources';
 import { readPageParams, writePageParams } from '../../shared/pageParams';
 
 const contact = (query: string) => readPageParams('contact', query);
@@ -6,11 +7,11 @@ const contact = (query: string) => readPageParams('contact', query);
 test.each<[query: string, params: object]>([
   ['', {}],
   ['?', {}],
-  ['?sourcePage=%2fpt%2fcontact&utm_source=x', { sourcePage: '/pt/contact' }],
+  ['?sourcePage=%2fpt%2fcontact&utm_source=x', { sourcePage: 'contact' }],
   ['?utm_source=x&lang=pt&text=secret', {}],
   ['?sourcePage=%2FEN', {}],
   // The first of repeated keys counts.
-  ['?sourcePage=%2Fen&sourcePage=%2Fpt', { sourcePage: '/en' }],
+  ['?sourcePage=%2Fen&sourcePage=%2Fpt%2Fcontact', { sourcePage: 'home' }],
   ['?sourcePage=x&sourcePage=%2Fpt', {}],
   // The aliases of landing pages, and offers without a page.
   ...[
@@ -24,26 +25,27 @@ test.each<[query: string, params: object]>([
 
 const plans = (sourcePage: string, query: string) => {
   const { sourcePage: source, ...plan } = contact(`?sourcePage=${sourcePage}&${query}`);
-  expect(source).toBe(sourcePage);
+  expect(source).toBe(findSource(sourcePage));
   return plan;
 };
 
 test.each([
   ['/en', 'plan=Basic', {}],
   // Plans of landing pages are linked from the home page.
-  ['/pt', 'plano=Premium', { plano: 'Premium' }],
+  ['/pt', 'plano=Premium', { plan: 'Premium' }],
   ['ai-agents', 'plan=Basic', {}],
   ['ai-agents', 'plan=__proto__', {}],
   ['ocr-document-pro', 'plan=Basic', { plan: 'Basic' }],
-  ['ocr-document-pro', 'plano=Basic', { plano: 'Basic' }],
+  ['ocr-document-pro', 'plano=Basic', { plan: 'Basic' }],
   ['ocr-document-pro', 'plan=Mega', {}],
   ['ocr-document-pro', 'plan=basic', {}],
   ['affiliate-link-generator', 'plan=iniciante', { plan: 'iniciante' }],
-  ['affiliate-link-generator', 'plan=Expert', { plan: 'Expert' }],
-  ['landing-page-eventos', 'plano=Profissional', { plano: 'Profissional' }],
+  ['affiliate-link-generator', 'plan=Expert', { plan: 'especialista' }],
+  ['affiliate-link-generator', 'plano=Especialista', { plan: 'especialista' }],
+  ['landing-page-eventos', 'plano=Profissional', { plan: 'Profissional' }],
   // One plan at most.
   ['ocr-document-pro', 'plano=Enterprise&plan=Basic', { plan: 'Basic' }],
-  ['ocr-document-pro', 'plan=nonsense&plano=Basic', { plano: 'Basic' }],
+  ['ocr-document-pro', 'plan=nonsense&plano=Basic', { plan: 'Basic' }],
 ])(
   'contact reads a plan only when the offer of its source has it: %s, %s',
   (source, query, plan) => {
@@ -63,6 +65,14 @@ test('the privacy policy reads its language only, and home reads nothing', () =>
   expect(readPageParams('privacy-policy', '?lang=xx&lang=pt')).toEqual({});
   expect(readPageParams('home', '?lang=pt&sourcePage=%2Fen&plan=Basic')).toEqual({});
 });
+
+test.each(['nfse-extraction', '/en/products/nfse-extraction', '/pt/extracao-dados-nfse'])(
+  'contact reads the same from sourcePage=%s as from each other name of that page',
+  (sourcePage) => {
+    const query = new URLSearchParams({ sourcePage, plano: 'Mega' });
+    expect(contact(`?${query}`)).toEqual({ sourcePage: 'nfse-extraction', plan: 'Mega' });
+  },
+);
 
 test('writes parameters as a query that reads the same', () => {
   const params = contact(

@@ -1,18 +1,10 @@
 import { readEnquiry } from '../../../shared/contact/enquiry';
 import { composeMessage, whatsappForm } from '../../../shared/contact/whatsapp';
 import type { PageParams } from '../../../shared/pageParams';
-import { useHydrated } from '../../useHydrated';
 import { useView } from '../../view';
 import { copy } from './copy';
 import { Field } from './Field';
 import { useSubmitState } from './useSubmitState';
-
-/**
- * The server never renders an unknown `sourcePage`; the client passes it on as the text of a hidden
- * field.
- */
-const unknownSource = (): string =>
-  new URLSearchParams(location.search).get('sourcePage')?.slice(0, 200) ?? '';
 
 /**
  * The contact form. It sends nothing to this site: submitting opens WhatsApp with a message composed of
@@ -21,7 +13,6 @@ const unknownSource = (): string =>
 export const ContactForm = ({ about }: { about: PageParams }) => {
   const { lang, site } = useView();
   const t = copy(lang);
-  const hydrated = useHydrated();
   const { state, send } = useSubmitState();
   const enquiry = readEnquiry(about, lang);
   return (
@@ -34,11 +25,7 @@ export const ContactForm = ({ about }: { about: PageParams }) => {
       onSubmit={send}
     >
       <input type="hidden" name="phone" value={site.whatsapp} />
-      <input
-        type="hidden"
-        name="sourcePage"
-        value={about.sourcePage ?? (hydrated ? unknownSource() : '')}
-      />
+      <input type="hidden" name="sourcePage" value={about.sourcePage ?? ''} />
       <Field id="contact-name" label={t.name} autoComplete="name" line={t.name} />
       <Field id="contact-email" label={t.email} type="email" autoComplete="email" line={t.email} />
       <Field

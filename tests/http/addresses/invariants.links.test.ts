@@ -74,7 +74,9 @@ describe.each(documents)('%s', (_title, { page, lang, $, values }) => {
   test('links to contact with parameters that contact knows', () => {
     for (const href of values(`a[href^="/${lang}/contact?"]`, 'href')) {
       const { search, searchParams } = new URL(href, siteOrigin);
-      expect(readPageParams('contact', search)).toEqual(Object.fromEntries(searchParams));
+      expect(Object.keys(readPageParams('contact', search))).toEqual(
+        [...searchParams.keys()].map((name) => (name === 'plano' ? 'plan' : name)),
+      );
     }
   });
 

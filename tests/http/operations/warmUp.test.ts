@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Variant, variantKey } from '../../../server/render/variant';
+import { type Variant, variantKey } from '../../../server/cache/variant';
 import { dist, loadBuild } from '../../support/build';
 import { startSite } from '../../support/site';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { sourceValues, subjectName, subjects } from '../../../shared/contact/sources';
+import { findSource, sourceValues, subjectName, subjects } from '../../../shared/contact/sources';
 import { type Lang, langs } from '../../../shared/languages';
 import { contactHref } from '../../../shared/links';
 import { siteOrigin, startSite } from '../../support/site';
@@ -16,11 +16,11 @@ const read = async (lang: Lang, query: Record<string, string>) => {
 };
 
 test.each(inBoth(sourceValues()))(
-  'contact keeps the source %s in form and message (%s)',
+  'contact keeps the source %s as its id in form and message (%s)',
   async (from, lang) => {
     const { $, link, text } = await read(lang, { sourcePage: from });
     expect(link.pathname).toBe(`/${site.services.settings.WHATSAPP_NUMBER}`);
-    expect($('form input[name=sourcePage]').attr('value')).toBe(from);
+    expect($('form input[name=sourcePage]').attr('value')).toBe(findSource(from));
     expect($('form textarea[name=text]').text()).toBe(text);
     expect($('form').attr('action')).toBe('https://api.whatsapp.com/send');
     expect($('form').attr('method') ?? 'get').toBe('get');

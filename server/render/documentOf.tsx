@@ -6,28 +6,14 @@ import { ErrorDocument } from '../../client/errors/ErrorDocument';
 import { SiteEnd } from '../../client/layout/SiteEnd';
 import { loadPage } from '../../client/pages/load';
 import type { ServerTags } from '../../client/view';
-import type { Lang } from '../../shared/languages';
 import { href, renderedHref } from '../../shared/links';
-import { type PageParams, writePageParams } from '../../shared/pageParams';
-import type { PageId } from '../../shared/pages';
-import type { ErrorStatus } from '../../shared/resolve';
 import type { Site } from '../../shared/site';
 import type { Assets } from '../assets';
+import type { Variant } from '../cache/variant';
 import { DocumentTags, SharingTags } from './HeadTags';
 import { JsonLd } from './JsonLd';
 import { graphOf } from './jsonLd/graph';
 import { pageJsonLd } from './jsonLd/pages';
-
-/** One of the finite set of documents. */
-export type Variant =
-  | { kind: 'page'; page: PageId; lang: Lang; params: PageParams }
-  | { kind: 'error'; status: ErrorStatus; lang: Lang };
-
-/** The key of a variant in the page store: equal for all addresses with the same document. */
-export const variantKey = (variant: Variant): string =>
-  variant.kind === 'error'
-    ? `${variant.status} ${variant.lang}`
-    : `${variant.page} ${variant.lang}${writePageParams(variant.params)}`;
 
 /** The whole document of a variant as a React element, with the page's module loaded. */
 export const documentOf = async (

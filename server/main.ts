@@ -13,11 +13,11 @@ import { WrongSettings } from './settings/settings';
 const recompressInterval = 1_000;
 
 /** Serves the metrics where METRICS_PORT is set. */
-const measure = async (services: Services, { failures }: LogDestination) => {
+const measure = async (services: Services, { losses }: LogDestination) => {
   const { settings, assets, store, ready } = services;
   if (settings.METRICS_PORT === undefined) return undefined;
   const { startMetrics } = await import('./http/metricsServer');
-  return startMetrics({ store, ready, version: assets.version, logFailures: failures }, services, {
+  return startMetrics({ store, ready, version: assets.version, logLosses: losses }, services, {
     port: settings.METRICS_PORT,
     host: settings.METRICS_HOST,
   });

@@ -8,6 +8,20 @@ import type { Services } from '../services';
 /** Longest logged path and referrer, in characters. */
 const maxTextLength = 300;
 
+/** What begins a query, or parameters without one, however often it is percent-encoded. */
+const queryStart = /[?&;]|%(?:25)*(?:3f|26|3b)/i;
+
+/** A path as the log has it: without a query in any spelling, which may be what a visitor typed. */
+const loggedPath = (path: string): string =>
+  path.slice(0, maxTextLength).split(queryStart, 1).join();
+
+/**
+ * Whether a browser asks ahead of a visit that may never come: `Sec-Purpose: prefetch` or `prefetch;prerender` (Fetch
+ * Standard), `Purpose` in older browsers.
+ */
+const isPrefetch = ({ headers }: Request): boolean =>
+  /^prefetch\b/i.test(String(headers['sec-purpose'] ?? headers['purpose'] ?? ''));
+
 /** What was decided, in words of the tables. Queries are left out: they may carry what a visitor typed. */
 const describe = (decision: Decision): Record<string, string | undefined> => {
   const { rule, lang } = decision;
@@ -30,7 +44,7 @@ const referrerOf = ({ headers: { referer } }: Request, siteOrigin: string): stri
   if (!referer || !URL.canParse(referer)) return undefined;
   const { protocol, origin, pathname } = new URL(referer);
   if (!/^https?:$/.test(protocol)) return undefined;
-  return (origin === siteOrigin ? pathname : origin).slice(0, maxTextLength);
+  return loggedPath(origin === siteOrigin ? pathname : origin);
 };
 
 /**
@@ -46,7 +60,7 @@ const createLoggerOf = (log: Logger) => {
   return ({ method, context: { decision, target } }: Request): Logger => {
     const own = loggers.get(decision) ?? new Map<string, Logger>();
     loggers.set(decision, own);
-    const path = () => splitTarget(target).path.slice(0, maxTextLength);
+    const path = () => loggedPath(splitTarget(target).path);
     const logger = own.get(method) ?? log.child({ method, path: path(), ...describe(decision) });
     own.set(method, logger);
     return logger;
@@ -66,7 +80,8 @@ export const accessLog = ({ log, metrics, site }: Services): RequestHandler => {
       const { hit } = response.locals;
       const aborted = isClientAborted(request, response);
       const ms = performance.now() - start;
-      metrics?.countResponse(decision, { hit, aborted }, status, ms / 1000);
+      const prefetch = isPrefetch(request);
+      metrics?.countResponse(decision, { hit, aborted, prefetch }, status, ms / 1000);
       const level = aborted ? 'info' : levelOf(status);
       if (!log.isLevelEnabled(level)) return;
       // Pino leaves out what is undefined.
@@ -80,6 +95,7 @@ export const accessLog = ({ log, metrics, site }: Services): RequestHandler => {
         traceparent: trace,
         referrer: status === 404 ? referrerOf(request, site.origin) : undefined,
         aborted: aborted || undefined,
+        prefetch: prefetch || undefined,
       };
       loggerOf(request)[level](entry, 'request');
     });

@@ -1,17 +1,24 @@
+import { write } from 'node:fs';
 import { type DestinationStream, pino } from 'pino';
 
 /** Most bytes of lines that wait for a reader who does not read: beyond it pino drops lines. */
 export const maxWaitingBytes = 16 * 1024 * 1024;
 
-/** How often the log could not be written, why first, and how many lines are lost. */
-export type LogFailure = { code: string | undefined; failures: number; dropped: number };
+/** Writes that have failed, and lines that are lost. */
+export type LogLosses = Readonly<{ failures: number; dropped: number }>;
+
+/** Losses in a row, and why the first write failed; nothing failed where the reader was only too slow. */
+export type LogFailure = LogLosses & { code: string | undefined };
 
 export type LogDestination = DestinationStream & {
-  /** Calls back when lines can be written again after failures. */
+  /** Calls back when all waiting lines are written after failures or losses. */
   onRecovery: (callback: (failure: LogFailure) => void) => void;
-  /** Writes that have failed since the start. */
-  failures: () => number;
-  /** Exits the process, whatever the log does: an exit waits for a write that hangs, so the process kills itself. */
+  /** All losses since the start. */
+  losses: () => LogLosses;
+  /**
+   * Exits the process, whatever the log does: an exit waits for a write that hangs, so the process kills itself. Says on
+   * standard error if lines are lost by that.
+   */
   exit: () => void;
 };
 
@@ -23,8 +30,13 @@ export type LogDestination = DestinationStream & {
 export const logDestination = (fd: number): LogDestination => {
   let lines = '';
   let writing = false;
-  let failures = 0;
-  let failure: LogFailure | undefined;
+  const total = { failures: 0, dropped: 0 };
+  let reported = { ...total };
+  let code: string | undefined;
+  const unreported = (): LogLosses => ({
+    failures: total.failures - reported.failures,
+    dropped: total.dropped - reported.dropped,
+  });
   let reportRecovery: (failure: LogFailure) => void = () => {};
   const flush = () => {
     if (!lines) return;
@@ -34,7 +46,7 @@ export const logDestination = (fd: number): LogDestination => {
   };
   process.once('exit', () => {
     // pino's own listener, which comes next, would try to write them for ever.
-    if (failure) destination.destroy();
+    if (unreported().failures > 0) destination.destroy();
     else flush();
   });
   const destination = pino.destination({ dest: fd, sync: false, maxLength: maxWaitingBytes });
@@ -43,18 +55,19 @@ export const logDestination = (fd: number): LogDestination => {
     // pino emits the first error twice.
     if (error === last) return;
     last = error;
-    failures += 1;
-    failure ??= { code: error.code, failures: 0, dropped: 0 };
-    failure.failures += 1;
+    total.failures += 1;
+    code ??= error.code;
   });
   destination.on('drop', (dropped: string) => {
-    if (failure) failure.dropped += dropped.split('\n').length - 1;
+    total.dropped += dropped.split('\n').length - 1;
   });
   destination.on('drain', () => {
     writing = false;
-    const past = failure;
-    failure = undefined;
-    if (past) reportRecovery(past);
+    const losses = unreported();
+    if (losses.failures + losses.dropped === 0) return;
+    reportRecovery({ code, ...losses });
+    reported = { ...total };
+    code = undefined;
   });
   return {
     write: (line) => {
@@ -64,10 +77,17 @@ export const logDestination = (fd: number): LogDestination => {
     onRecovery: (callback) => {
       reportRecovery = callback;
     },
-    failures: () => failures,
+    losses: () => total,
     exit: () => {
-      if (writing && !failure) process.kill(process.pid, 'SIGKILL');
-      process.exit();
+      if (!writing) process.exit();
+      // Standard error may be as full as the log: this write, too, may never return.
+      write(
+        2,
+        'The last lines of the log are lost: they could not be written in time.\n',
+        () => {},
+      );
+      const failing = unreported().failures > 0;
+      setTimeout(() => (failing ? process.exit() : process.kill(process.pid, 'SIGKILL')), 100);
     },
   };
 };

@@ -1,6 +1,7 @@
 import type { Server } from 'node:http';
 import type { Logger } from 'pino';
 import type { Decision } from '../../shared/resolve';
+import type { LogLosses } from './logDestination';
 
 /** Why a client was turned away: the status that it got, or the limit that it exceeded. */
 export const refusals = [400, 405, 408, 413, 431, 'pipeline'] as const;
@@ -13,6 +14,8 @@ export type Outcome = {
   hit: boolean | undefined;
   /** Whether its client left before the end. */
   aborted: boolean;
+  /** Whether a browser has asked for it ahead of a visit. */
+  prefetch: boolean;
 };
 
 /** What is counted for operators. */
@@ -37,6 +40,6 @@ export type Measured = {
   store: StoreSize;
   version: string;
   ready: () => boolean;
-  /** Writes of the log that have failed since the start. */
-  logFailures: () => number;
+  /** What has gone wrong with the log since the start. */
+  logLosses: () => LogLosses;
 };

@@ -3,6 +3,7 @@ import { promisify } from 'node:util';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, type Registry } from 'prom-client';
 import { enquiryIds } from '../../shared/contact/enquiry';
 import type { Decision } from '../../shared/resolve';
+import type { LogLosses } from './logDestination';
 import { type Measured, type Metrics, refusals, type StoreSize } from './metrics';
 
 /** Default metrics that grow with the connections, and V8's heap spaces, which no operator can change. */
@@ -11,7 +12,7 @@ const unwanted = /^nodejs_(?:active_|heap_space_)/;
 /** Measures the process: memory, processor, event loop, build, and whether it wants requests. */
 const processMetrics = (
   registry: Registry,
-  { version, ready, logFailures }: Omit<Measured, 'store'>,
+  { version, ready, logLosses }: Omit<Measured, 'store'>,
 ): Pick<Metrics, 'watchConnections'> => {
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
@@ -31,15 +32,26 @@ const processMetrics = (
       this.set(ready() ? 1 : 0);
     },
   });
-  new Counter({
-    name: 'site_log_failures_total',
-    help: 'Writes of the log that failed: a full disk, a closed pipe.',
-    registers,
-    collect() {
-      this.reset();
-      this.inc(logFailures());
-    },
-  });
+  const countLosses = (name: string, help: string, of: keyof LogLosses) =>
+    new Counter({
+      name,
+      help,
+      registers,
+      collect() {
+        this.reset();
+        this.inc(logLosses()[of]);
+      },
+    });
+  countLosses(
+    'site_log_failures_total',
+    'Writes of the log that failed: a full disk, a closed pipe.',
+    'failures',
+  );
+  countLosses(
+    'site_log_lines_dropped_total',
+    'Lines of the log that are lost, because too many waited to be written.',
+    'dropped',
+  );
   return {
     watchConnections: (server: Server) => {
       const count = promisify(server.getConnections.bind(server));
@@ -88,8 +100,8 @@ export const responseMetrics = (
   );
   const contacts = counter(
     'site_contact_pages_total',
-    'Contact pages that were sent, by what the visitor came from.',
-    ['source', 'plan', 'subject'],
+    'Contact pages that were sent, by what the visitor came from, and whether ahead of a visit.',
+    ['source', 'plan', 'subject', 'prefetch'],
   );
   const aborted = counter(
     'site_responses_aborted_total',
@@ -118,7 +130,7 @@ export const responseMetrics = (
       durations.observe({ page: pageLabel(decision), status }, seconds);
       if (decision.kind !== 'page' || decision.page !== 'contact') return;
       const { source = 'none', plan = 'none', subject = 'none' } = enquiryIds(decision.params);
-      contacts.inc({ source, plan, subject });
+      contacts.inc({ source, plan, subject, prefetch: String(outcome.prefetch) });
     },
     countRefusal: (reason) => refused.inc({ reason }),
   };

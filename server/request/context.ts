@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Request, RequestHandler } from 'express';
 import type { Decision } from '../../shared/resolve';
+import { clientAddress } from './clientAddress';
 import type { Decide } from './decide';
 import { limitHeaders } from './limitHeaders';
 import { type Encoding, negotiateEncoding } from './negotiate';
@@ -52,7 +53,7 @@ const createContext = (request: Request, decide: Decide): RequestContext => ({
   encoding: negotiateEncoding(request),
   start: performance.now(),
   sentBefore: request.socket.bytesWritten,
-  client: request.ip,
+  client: clientAddress(request),
 });
 
 /**

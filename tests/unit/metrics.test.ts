@@ -8,9 +8,9 @@ test('counts a response whose client left as aborted only, and a failed page by 
   const registry = new Registry();
   const { countResponse } = responseMetrics(registry);
   const decision = resolve({ method: 'GET', target: '/pt', preferred: () => 'pt' });
-  countResponse(decision, { hit: true, aborted: false }, 200, 0.003);
-  countResponse(decision, { hit: true, aborted: true }, 200, 20);
-  countResponse(decision, { hit: false, aborted: false }, 500, 0.01);
+  countResponse(decision, { hit: true, aborted: false, prefetch: false }, 200, 0.003);
+  countResponse(decision, { hit: true, aborted: true, prefetch: false }, 200, 20);
+  countResponse(decision, { hit: false, aborted: false, prefetch: false }, 500, 0.01);
   const samples = readSamples(await registry.metrics());
   const series = (name: string) => seriesOf(samples, name);
   expect(series('site_responses_aborted_total')).toEqual({ '': 1 });

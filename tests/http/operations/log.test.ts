@@ -77,6 +77,30 @@ describe('the log line of a request', () => {
     expect(await behind.lineOf(request)).toMatchObject({ client: '203.0.113.7' });
   });
 
+  test.each(['1', '9', '127.0.0.0/8'])(
+    'has the address of the connection when TRUST_PROXY=%s and no address is forwarded',
+    async (proxies) => {
+      const { lineOf } = await startLoggedSite({ environment: { TRUST_PROXY: proxies } });
+      for (const forwarded of [
+        ...['<script> CPF 123', 'x'.repeat(15_000), '203.0.113.7:4711', '1.2.3.4\u009b31m'],
+        ...['fe80::1%CPF-123', 'fe80::1%'.padEnd(9000, 'x'), '[2001:db8::1]', 'unknown', ','],
+      ]) {
+        const { client } = await lineOf({ headers: { 'x-forwarded-for': forwarded }, path: '/en' });
+        expect(client, forwarded.slice(0, 40)).toBe('127.0.0.1');
+      }
+    },
+  );
+
+  test.each([
+    ['sec-purpose', 'prefetch'],
+    ['sec-purpose', 'prefetch;prerender'],
+    ['purpose', 'prefetch'],
+  ])('says whether a browser asked ahead of a visit (%s: %s)', async (name, value) => {
+    for (const path of ['/en/contact', '/en/products', '/nothing'])
+      expect(await lineOf({ path, headers: { [name]: value } })).toMatchObject({ prefetch: true });
+    expect(await lineOf({ path: '/en', headers: { [name]: 'x' } })).not.toHaveProperty('prefetch');
+  });
+
   test('has a size without the body for 304 and HEAD', async () => {
     for (const request of [{ headers: { 'if-none-match': '*' } }, { method: 'HEAD' }])
       expect((await lineOf({ path: '/en', ...request }))['bytes']).toBeLessThan(5000);

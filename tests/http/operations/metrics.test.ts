@@ -24,6 +24,7 @@ const requests: [path: string, options?: { method?: string; headers?: Record<str
     ['/en', { headers: { 'if-none-match': '*' } }],
     ['/pt', { method: 'HEAD' }],
     ['/en/contact?sourcePage=whatsapp-bot'],
+    ['/pt/contact', { headers: { 'sec-purpose': 'prefetch' } }],
     ['/pt/contact?sourcePage=/en/products/nfse-extraction&plano=Ultra&plan=evil'],
     ['/', { headers: { 'accept-language': 'pt' } }],
     ['/EN/'],
@@ -51,7 +52,7 @@ test('metrics count responses, decisions and the use of the store', async () => 
   expect(seriesOf(samples, `${responses}_count`)).toEqual({
     'home 200': 2,
     'home 304': 1,
-    'contact 200': 2,
+    'contact 200': 3,
     'redirect 301': 2,
     'redirect 302': 1,
     'file 200': 2,
@@ -62,7 +63,7 @@ test('metrics count responses, decisions and the use of the store', async () => 
   });
   expect(seriesOf(samples, 'site_decisions_total')).toEqual({
     'page en': 3,
-    'page pt': 2,
+    'page pt': 3,
     '/ pt': 1,
     '/{lang}/about pt': 1,
     'spelling en': 1,
@@ -75,10 +76,11 @@ test('metrics count responses, decisions and the use of the store', async () => 
     'length en': 1,
   });
   expect(seriesOf(samples, 'site_contact_pages_total')).toEqual({
-    'whatsapp-bot none none': 1,
-    'nfse-extraction Ultra none': 1,
+    'whatsapp-bot none none false': 1,
+    'none none none true': 1,
+    'nfse-extraction Ultra none false': 1,
   });
-  expect(total(samples, 'site_store_hits_total')).toBe(3);
+  expect(total(samples, 'site_store_hits_total')).toBe(4);
   expect(total(samples, 'site_store_misses_total')).toBe(2);
   expect(total(samples, 'site_responses_aborted_total')).toBe(0);
   // The sum is in seconds: less than the duration of the test.

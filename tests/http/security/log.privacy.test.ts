@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { ownId, startLoggedSite } from '../../support/loggedSite';
+import { get, sendRaw } from '../../support/raw';
 import { siteOrigin } from '../../support/site';
 
 const site = await startLoggedSite();
 const behindProxy = await startLoggedSite({ environment: { TRUST_PROXY: '1' } });
-const { lineOf } = site;
+const { lineOf, lines, port } = site;
 
 describe('the log has nothing that a visitor typed or sent in headers', () => {
   test.each([
@@ -26,6 +27,27 @@ describe('the log has nothing that a visitor typed or sent in headers', () => {
     };
     const line = await lineOf({ path, headers });
     expect(JSON.stringify(line)).not.toContain('secret');
+  });
+
+  test.each([
+    ...['/en/contact%3Fsubject=secret', '/en/contact%3fsecret', '/en/contact%253Fsecret'],
+    ...['/en/contact&token=secret', '/en/contact%26secret', '/en/contact;secret', '/en%3bsecret'],
+    ...['/en/tools/x&secret', '/en/products/x%3Fsecret', '/favicon.svg%3Fsecret', '/%zz&secret'],
+  ])('after what resembles a query: %s', async (path) => {
+    const headers = { referer: `${siteOrigin}${path}` };
+    const line = await lineOf({ path, headers });
+    expect(JSON.stringify(line)).not.toContain('secret');
+    expect(line['path']).toMatch(/^\/(?:en|favicon|%zz)/);
+  });
+
+  test('in bytes that a terminal obeys or shows in another order', async () => {
+    const inPath = '/nothing/%c2%9b31m%7f%e2%80%ae%1b%5b';
+    const headers = { referer: `${siteOrigin}/a\u009b\u00ad\u0085` };
+    for (const path of [inPath, '/en/products/%c2%9b'])
+      expect(JSON.stringify(await lineOf({ path, headers }))).toMatch(/^[ -~]+$/);
+    for (let byte = 0; byte < 256; byte += 1)
+      await sendRaw(port, get(`/x${String.fromCharCode(byte)}y`, 'Connection: close'));
+    for (const line of lines()) expect(JSON.stringify(line)).toMatch(/^[ -~]+$/);
   });
 
   test('for a line break in an address, which makes no second line', async () => {

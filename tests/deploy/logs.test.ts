@@ -13,6 +13,7 @@ const visits: [count: number, path: string, headers?: Record<string, string>][] 
   [3, '/pt/contact'],
   [2, '/en/products'],
   [4, '/', { 'accept-language': 'pt' }],
+  [1, '/pt/contact', { 'sec-purpose': 'prefetch' }],
   [1, '/pt//contact'],
   [3, '/en/nothing', { referer: 'https://other.example/links?a=1' }],
   [2, '/pt/nada', { referer: 'https://www.example.com/pt/contact?a=1' }],
@@ -46,7 +47,7 @@ const run = (comment: string): string[] => {
 test('the command for slow pages lists the slowest first', () => {
   const rows = run('the slowest pages').map((row) => row.split('\t'));
   expect(rows.map(([page, lang, count]) => [page, lang, count])).toEqual([
-    ['contact', 'pt', '4'],
+    ['contact', 'pt', '5'],
     ['home', 'en', '5'],
   ]);
   expect(rows[0]?.at(-1)).toBe('50000');
@@ -59,8 +60,8 @@ test.each([
     ['3 https://other.example\t/en/nothing', '2 /pt/contact\t/pt/nada', '1 -\t/gone'],
   ],
   // The aborted request counts too.
-  ['readers by language', ['6 en', '4 pt']],
-  ['which pages bring visitors to contact', ['4 -\t-']],
+  ['readers by language', ['6 en', '5 pt']],
+  ['which pages bring visitors to contact', ['4 -\t-\tvisit', '1 -\t-\tprefetch']],
 ])('the command for %s counts them', (comment, rows) => {
   expect(run(comment).map((row) => row.trim())).toEqual(rows);
 });

@@ -1,5 +1,6 @@
 import { exampleSettings, visibleSettings } from '../settings/exampleSettings';
 import { misspeltSettings } from '../settings/misspeltSettings';
+import { looksBrazilian } from '../settings/phoneNumbers';
 import type { Settings } from '../settings/settings';
 
 const exampleFindings = (settings: Settings): string[] =>
@@ -21,6 +22,14 @@ const misspeltFindings = (environment: Record<string, string | undefined>): stri
   misspeltSettings(environment).map(
     ({ name, meant }) => `${name} is no setting. If ${meant} is meant, rename it.`,
   );
+
+const numberFindings = (settings: Settings): string[] =>
+  (['WHATSAPP_NUMBER', 'PHONE_NUMBER'] as const)
+    .filter((name) => looksBrazilian(settings[name]))
+    .map(
+      (name) =>
+        `${name}=${settings[name]} looks like a number of Brazil without its country code. If it is one, write 55 before the area code; if it is of another country, leave it.`,
+    );
 
 const robotsFindings = ({ ROBOTS }: Settings): string[] =>
   ROBOTS === 'noindex'
@@ -58,6 +67,7 @@ export const settingFindings = (
 ): string[] => [
   ...misspeltFindings(environment),
   ...exampleFindings(settings),
+  ...numberFindings(settings),
   ...originFindings(settings),
   ...robotsFindings(settings),
   ...companyFindings(settings),

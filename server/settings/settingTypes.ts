@@ -51,10 +51,6 @@ export const seconds = (max: number) =>
 /** Hours of business, at least one. */
 export const hours = wholeNumber(/^[1-9]\d?$/, 99, 'must be whole hours, from 1 to 99');
 
-/** A phone number without `+`. */
-export const digits = (example: string) =>
-  z.string().regex(/^\d{8,15}$/, `must be digits with the country code, such as ${example}`);
-
 /** Words in one line, which pages show as they are. */
 export const line = (most: number) =>
   z

@@ -1,7 +1,7 @@
 import * as z from 'zod';
+import { phoneNumber } from './phoneNumbers';
 import {
   customers,
-  digits,
   hours,
   line,
   logLevels,
@@ -28,11 +28,8 @@ const schema = z
     KEEP_ALIVE_SECONDS: seconds(7200).default(75),
     ROBOTS: z.enum(['index', 'noindex']).default('index'),
     SITE_NAME: z.string().trim().min(1).max(40).default('Jandaia'),
-    WHATSAPP_NUMBER: digits('5500900000000').default('5500900000000'),
-    PHONE_NUMBER: z
-      .string()
-      .regex(/^\+\d{8,15}$/, 'must be + and digits, such as +550030000000')
-      .default('+550030000000'),
+    WHATSAPP_NUMBER: phoneNumber('', '5500900000000').default('5500900000000'),
+    PHONE_NUMBER: phoneNumber('+', '+550030000000').default('+550030000000'),
     CONTACT_EMAIL: z.email('must be an e-mail address').default('hello@example.com'),
     COMPANY_NAME: line(150).optional(),
     COMPANY_TAX_ID: taxId.optional(),

@@ -73,6 +73,16 @@ describe('accepts', () => {
     ['COMPANY_NAME', ' Exemplo Serviços Ltda. ', 'Exemplo Serviços Ltda.'],
     ['COMPANY_ADDRESS', 'Rua do Exemplo, 1, São Paulo, SP', 'Rua do Exemplo, 1, São Paulo, SP'],
     ['RESPONSE_HOURS', '4', 4],
+    // Mobile and landline in Brazil, and numbers of Peru, Spain, the United States and Norway.
+    ...[
+      '5511987654321',
+      '551130000000',
+      '51987654321',
+      '34912345678',
+      '12125500000',
+      '4721234567',
+    ].map((number) => ['WHATSAPP_NUMBER', number, number] as const),
+    ['PHONE_NUMBER', '+33912345678', '+33912345678'],
   ] as const)('%s=%s', (name, value, read) => {
     expect(readSettings({ [name]: value })).toHaveProperty(name, read);
   });
@@ -91,6 +101,9 @@ const badValues: [name: string, value: string][] = [
     COMPANY_TAX_ID=EXEMPLO000154 | COMPANY_TAX_ID=987654320000070 | COMPANY_TAX_ID=EXEMPLO00001AB
     COMPANY_TAX_ID=ÊXEMPLO0000154 | COMPANY_TAX_ID=../- | RESPONSE_HOURS=0 | RESPONSE_HOURS=1.5
     WHATSAPP_NUMBER=+5500900000000 | WHATSAPP_NUMBER=55 00 90000-0000 | PHONE_NUMBER=550030000000
+    WHATSAPP_NUMBER=011987654321 | WHATSAPP_NUMBER=005511987654321 | PHONE_NUMBER=+01130000000
+    WHATSAPP_NUMBER=11987654321 | PHONE_NUMBER=+1198765432 | PHONE_NUMBER=+1130000000
+    WHATSAPP_NUMBER=55987654321 | WHATSAPP_NUMBER=5511198765432109 | WHATSAPP_NUMBER=55119876543210
     CONTACT_EMAIL=hello | COMMUNITY_URL=chat.example.com | COMMUNITY_URL=javascript:alert(1)
     MARKETPLACE_URL=x`
     .trim()
@@ -113,6 +126,15 @@ describe('refuses to start and names the setting', () => {
     expect(message).toContain('does not start');
     expect(message).toContain(`${name}=${value}: `);
     expect(message.trim().split('\n')).toHaveLength(2);
+  });
+
+  test.each([
+    ['WHATSAPP_NUMBER', '011987654321', 'that of Brazil is 55'],
+    ['WHATSAPP_NUMBER', '11987654321', 'write 55 before one of Brazil'],
+    ['PHONE_NUMBER', '+55987654321', '8 or 9 digits after the country code 55'],
+    ['PHONE_NUMBER', '11 3000', '+ and digits with the country code, such as +55'],
+  ])('and says what is meant: %s=%s', (name, value, words) => {
+    expect(messageOf({ [name]: value })).toContain(words);
   });
 
   test('each on a line when several are wrong', () => {

@@ -58,6 +58,8 @@ describe('npm run doctor on settings', () => {
   test.each([
     [{ SITE_ORIGIN: 'http://www.jandaia.test' }, /^SITE_ORIGIN=.* has no https/],
     [{ SITE_ORIGIN: 'https://www.example.com' }, /^SITE_ORIGIN=.* is an example/],
+    [{ WHATSAPP_NUMBER: '51987654321' }, /^WHATSAPP_NUMBER=51987654321 looks .* Brazil .*55/],
+    [{ PHONE_NUMBER: '+2130000000' }, /^PHONE_NUMBER=\+2130000000 looks .* Brazil .*55/],
     [{ ROBOTS: 'noindex' }, /^ROBOTS=noindex .*Set ROBOTS=index/],
     [{ COMPANY_TAX_ID: '' }, /^COMPANY_TAX_ID is not set/],
     [{ METRIC_PORT: '9464' }, /^METRIC_PORT is no setting.* METRICS_PORT/],
@@ -73,6 +75,14 @@ describe('npm run doctor on settings', () => {
     expect(code).toBe(1);
     expect(err).toContain('OWNER_PHOTO=/owner.jpg: is not in this build');
   });
+
+  test.each(['4712345678', '447911123456', '351912345678', '5491123456789'])(
+    'does not ask whether the foreign number %s is of Brazil',
+    (number) => {
+      const environment = { ...complete, WHATSAPP_NUMBER: number };
+      expect(settingFindings(readSettings(environment), environment, builtName)).toEqual([]);
+    },
+  );
 
   test('reads only the file that --settings names', async () => {
     const file = path.join(folder, 'other.env');

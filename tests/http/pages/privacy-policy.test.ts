@@ -13,7 +13,7 @@ const sectionOf = async (lang: string, id: string): Promise<string> => {
 /** Fields of a log line that one phrase of the policy names. */
 const place = ['path', 'page', 'rule', 'location'];
 const enquiry = ['source', 'plan', 'subject'];
-const outcome = ['status', 'bytes', 'ms', 'method', 'hit', 'level', 'msg'];
+const outcome = ['status', 'bytes', 'ms', 'hit', 'level', 'msg'];
 /** Fields of the server, the same in every line. */
 const ofTheServer = ['build', 'instance'];
 
@@ -28,6 +28,7 @@ const policyTexts = {
       'art. 7, II and IX, of the LGPD',
       'art. 5, I',
       '“Your rights” holds for this log',
+      'no cookies, no browser names and nothing that you type',
     ],
     logged: {
       'the IP address': ['client'],
@@ -36,6 +37,9 @@ const policyTexts = {
       'the offer, plan and subject': enquiry,
       'the language': ['lang'],
       'a random request ID': ['requestId'],
+      'a trace ID, if the request brings one': ['traceparent'],
+      'the method': ['method'],
+      'whether the browser loaded the page before you opened it': ['prefetch'],
       'the status, size and duration': outcome,
       'our page or the other site’s name that linked to it': ['referrer'],
     },
@@ -51,6 +55,7 @@ const policyTexts = {
       'art. 7º, II e IX, da LGPD',
       'art. 5º, I',
       '“Seus direitos” vale também para esse registro',
+      'não guarda cookies, o nome do seu navegador nem o que você digita',
     ],
     logged: {
       'o endereço IP': ['client'],
@@ -59,6 +64,9 @@ const policyTexts = {
       'a oferta, o plano e o assunto': enquiry,
       'o idioma': ['lang'],
       'um número aleatório da requisição': ['requestId'],
+      'um número de rastreamento, se a requisição trouxer um': ['traceparent'],
+      'o método': ['method'],
+      'se o navegador carregou a página antes de você abrir': ['prefetch'],
       'o resultado técnico (status, tamanho e duração)': outcome,
       'a nossa página ou o nome do outro site em que estava o link': ['referrer'],
     },
@@ -75,7 +83,13 @@ describe.each(Object.entries(policyTexts))('the privacy policy in %s', (lang, ex
   test('names every field of a log line', async () => {
     const words = await sectionOf(lang, 'website');
     for (const part of Object.keys(expected.logged)) expect(words).toContain(part);
-    const headers = { referer: 'https://other.example/x' };
+    const headers = {
+      referer: 'https://other.example/x',
+      traceparent: `00-${'4b'.repeat(16)}-${'a1'.repeat(8)}-01`,
+      'sec-purpose': 'prefetch',
+      'user-agent': 'Browser/1.0',
+      cookie: 'a=b',
+    };
     const loggedFields = new Set<string>();
     const contact =
       '/pt/contact?sourcePage=nfse-extraction&plano=Basic&subject=Site+para+Advogados';

@@ -39,24 +39,19 @@ export const createServices = (
   };
 };
 
-/** How many variants are rendered before the server is ready; more than this site has. */
-const maxWarm = 250;
-
 /** What the warm-up renders: every error page, and the pages without contact parameters. */
-export const commonVariants = (): Variant[] =>
-  [
-    ...errorStatuses.flatMap((status) =>
-      langs.map((lang): Variant => ({ kind: 'error', status, lang })),
+export const commonVariants = (): Variant[] => [
+  ...errorStatuses.flatMap((status) =>
+    langs.map((lang): Variant => ({ kind: 'error', status, lang })),
+  ),
+  ...pageIds.flatMap((page) =>
+    pageLangs(page).flatMap((lang) =>
+      (pageRow(page).kind === 'negotiated' ? [{}, { lang }] : [{}]).map(
+        (params): Variant => ({ kind: 'page', page, lang, params }),
+      ),
     ),
-    ...pageIds.flatMap((page) =>
-      pageLangs(page).flatMap((lang): Variant[] => [
-        { kind: 'page', page, lang, params: {} },
-        ...(pageRow(page).kind === 'negotiated'
-          ? [{ kind: 'page', page, lang, params: { lang } } as const]
-          : []),
-      ]),
-    ),
-  ].slice(0, maxWarm);
+  ),
+];
 
 /** Renders the common pages and the generated files. Logs what fails, and returns whether all succeeded. */
 export const warmUp = async (services: Services): Promise<boolean> => {

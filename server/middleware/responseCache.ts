@@ -1,8 +1,7 @@
 import type { RequestHandler, Response } from 'express';
-import type { Decision } from '../../shared/resolve';
 import { bodyIn, type EncodedBody } from '../cache/encodedBody';
 import { variantKey } from '../cache/variant';
-import type { Encoding } from '../request/negotiate';
+import type { RequestContext } from '../request/context';
 import type { Services } from '../services';
 
 /** Status and headers that a response was sent with, without those of its request alone; names and values in turn. */
@@ -22,11 +21,7 @@ const isCacheable = (response: Response): boolean =>
   [200, 301, 302].includes(response.statusCode) && !response.hasHeader('Set-Cookie');
 
 /** What the head of a response is kept by: the kind of a redirect, or the stored page and its body in an encoding. */
-const keyOf = (
-  decision: Decision,
-  page: EncodedBody | undefined,
-  encoding: Encoding,
-): object | undefined => {
+const keyOf = ({ decision, encoding }: RequestContext, page?: EncodedBody): object | undefined => {
   if (decision.kind === 'redirect')
     return redirectKinds[decision.status][decision.negotiated ? 'negotiated' : 'fixed'];
   return encoding === 'identity' ? page : page?.bodies[encoding];
@@ -45,7 +40,7 @@ export const responseCache = ({ store }: Services): RequestHandler => {
     if (request.method !== 'GET' || request.headers['if-none-match'] !== undefined) return next();
     const { decision, encoding } = request.context;
     const page = decision.kind === 'page' ? store.find(variantKey(decision)) : undefined;
-    const key = keyOf(decision, page, encoding);
+    const key = keyOf(request.context, page);
     if (!key) return next();
     const head = heads.get(key);
     if (!head) {

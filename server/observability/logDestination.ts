@@ -15,10 +15,7 @@ export type LogDestination = DestinationStream & {
   onRecovery: (callback: (failure: LogFailure) => void) => void;
   /** All losses since the start. */
   losses: () => LogLosses;
-  /**
-   * Exits the process, whatever the log does: an exit waits for a write that hangs, so the process kills itself. Says on
-   * standard error if lines are lost by that.
-   */
+  /** Exits the process even if a write hangs, and then says on standard error that lines are lost. */
   exit: () => void;
 };
 
@@ -81,11 +78,7 @@ export const logDestination = (fd: number): LogDestination => {
     exit: () => {
       if (!writing) process.exit();
       // Standard error may be as full as the log: this write, too, may never return.
-      write(
-        2,
-        'The last lines of the log are lost: they could not be written in time.\n',
-        () => {},
-      );
+      write(2, 'The last lines of the log are lost: they could not be written.\n', () => {});
       const failing = unreported().failures > 0;
       setTimeout(() => (failing ? process.exit() : process.kill(process.pid, 'SIGKILL')), 100);
     },

@@ -3,11 +3,26 @@ import { promisify } from 'node:util';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, type Registry } from 'prom-client';
 import { enquiryIds } from '../../shared/contact/enquiry';
 import type { Decision } from '../../shared/resolve';
-import type { LogLosses } from './logDestination';
 import { type Measured, type Metrics, refusals, type StoreSize } from './metrics';
 
 /** Default metrics that grow with the connections, and V8's heap spaces, which no operator can change. */
 const unwanted = /^nodejs_(?:active_|heap_space_)/;
+
+/** Measures a value at each scrape. */
+const gauge = (
+  registers: Registry[],
+  name: string,
+  help: string,
+  value: () => number | Promise<number>,
+) =>
+  new Gauge({
+    name,
+    help,
+    registers,
+    async collect() {
+      this.set(await value());
+    },
+  });
 
 /** Measures the process: memory, processor, event loop, build, and whether it wants requests. */
 const processMetrics = (
@@ -24,15 +39,13 @@ const processMetrics = (
     labelNames: ['version'],
     registers,
   }).set({ version }, 1);
-  new Gauge({
-    name: 'site_ready',
-    help: '1 while the process wants requests, as /readyz says.',
-    registers,
-    collect() {
-      this.set(ready() ? 1 : 0);
-    },
-  });
-  const countLosses = (name: string, help: string, of: keyof LogLosses) =>
+  gauge(registers, 'site_ready', '1 while the process wants requests, as /readyz says.', () =>
+    ready() ? 1 : 0,
+  );
+  for (const [name, help, of] of [
+    ['site_log_failures_total', 'Writes of the log that failed.', 'failures'],
+    ['site_log_lines_dropped_total', 'Lines of the log that are lost.', 'dropped'],
+  ] as const)
     new Counter({
       name,
       help,
@@ -42,27 +55,12 @@ const processMetrics = (
         this.inc(logLosses()[of]);
       },
     });
-  countLosses(
-    'site_log_failures_total',
-    'Writes of the log that failed: a full disk, a closed pipe.',
-    'failures',
-  );
-  countLosses(
-    'site_log_lines_dropped_total',
-    'Lines of the log that are lost, because too many waited to be written.',
-    'dropped',
-  );
   return {
     watchConnections: (server: Server) => {
       const count = promisify(server.getConnections.bind(server));
-      new Gauge({
-        name: 'site_open_connections',
-        help: "Open connections of the site's port.",
-        registers,
-        async collect() {
-          this.set(await count().catch(() => 0));
-        },
-      });
+      gauge(registers, 'site_open_connections', "Open connections of the site's port.", () =>
+        count().catch(() => 0),
+      );
     },
   };
 };
@@ -142,17 +140,8 @@ export const storeMetrics = (
   store: StoreSize,
 ): Pick<Metrics, 'countRendering'> => {
   const registers = [registry];
-  const gauge = (name: string, help: string, value: () => number) =>
-    new Gauge({
-      name,
-      help,
-      registers,
-      collect() {
-        this.set(value());
-      },
-    });
-  gauge('site_store_bytes', 'Bytes of all stored bodies together.', () => store.bytes);
-  gauge('site_store_pages', 'Stored renderings.', () => store.count);
+  gauge(registers, 'site_store_bytes', 'Bytes of all stored bodies together.', () => store.bytes);
+  gauge(registers, 'site_store_pages', 'Stored renderings.', () => store.count);
   const renderings = new Histogram({
     name: 'site_rendering_duration_seconds',
     help: 'From the start of a rendering until it is stored or has failed.',

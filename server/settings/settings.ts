@@ -53,16 +53,6 @@ const schema = z
   })
   .transform((values) => ({
     ...values,
-    METRICS_PORT: values.METRICS_PORT,
-    COMPANY_NAME: values.COMPANY_NAME,
-    COMPANY_TAX_ID: values.COMPANY_TAX_ID,
-    COMPANY_ADDRESS: values.COMPANY_ADDRESS,
-    RESPONSE_HOURS: values.RESPONSE_HOURS,
-    MARKETPLACE_NAME: values.MARKETPLACE_NAME,
-    OWNER_NAME: values.OWNER_NAME,
-    OWNER_ROLE: values.OWNER_ROLE,
-    OWNER_PHOTO: values.OWNER_PHOTO,
-    CUSTOMERS: values.CUSTOMERS,
     SITE_ORIGIN: values.SITE_ORIGIN ?? `http://localhost:${values.PORT}`,
   }));
 

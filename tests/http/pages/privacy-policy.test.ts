@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { startLoggedSite } from '../../support/loggedSite';
 
 const site = await startLoggedSite({
-  environment: { CONTACT_EMAIL: 'dados@example.test' },
+  environment: { CONTACT_EMAIL: 'dados@example.test', TRUST_PROXY: '1' },
 });
 
 const sectionOf = async (lang: string, id: string): Promise<string> => {
@@ -85,6 +85,8 @@ describe.each(Object.entries(policyTexts))('the privacy policy in %s', (lang, ex
     for (const part of Object.keys(expected.logged)) expect(words).toContain(part);
     const headers = {
       referer: 'https://other.example/x',
+      // Only a proxy's trace is logged.
+      'x-forwarded-for': '203.0.113.7',
       traceparent: `00-${'4b'.repeat(16)}-${'a1'.repeat(8)}-01`,
       'sec-purpose': 'prefetch',
       'user-agent': 'Browser/1.0',

@@ -9,6 +9,12 @@ const fileCaching: Readonly<Record<FileSource, string>> = {
 };
 
 /**
+ * What a page says to proxies that rewrite it (RFC 9111, section 5.2.2.6): Cloudflare hides e-mail addresses, and the
+ * policy of the site refuses the script that brings them back.
+ */
+export const noTransform = ', no-transform';
+
+/**
  * The Cache-Control of a decision (RFC 9111). Negotiated responses are private. Errors are not stored. A redirect stays
  * fresh for an hour only, because an id without a page may get one later.
  *
@@ -21,9 +27,10 @@ export const cacheControlOf = (decision: Decision): string => {
   if (decision.kind === 'file') return fileCaching[decision.source];
   if (decision.kind === 'redirect')
     return decision.negotiated ? 'private, no-store' : 'public, max-age=3600';
-  return decision.negotiated
+  const caching = decision.negotiated
     ? 'private, no-cache'
     : 'public, max-age=1, stale-while-revalidate=600';
+  return caching + noTransform;
 };
 
 /** The request header that a decision varies by, besides the encoding of its body. */

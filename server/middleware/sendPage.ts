@@ -1,4 +1,5 @@
 import type { RequestHandler } from 'express';
+import { cacheControlOf, noTransform } from '../../shared/caching';
 import { sendBody } from '../cache/sendBody';
 import { variantKey } from '../cache/variant';
 import { ClientAborted } from '../render/rendering';
@@ -16,6 +17,8 @@ export const sendPage = ({ store, document, log }: Services): RequestHandler => 
     if (stored) return sendBody(request, response, stored);
     if (request.method === 'HEAD')
       return sendBody(request, response, await store.warm(key, () => document(decision)));
+    // `compression` would leave the stream as it is.
+    response.set('Cache-Control', cacheControlOf(decision).replace(noTransform, ''));
     const rendering = await store.render(key, () => document(decision)).rendering;
     await rendering.addReader(response);
     rendering.done.catch((error: unknown) => {

@@ -44,7 +44,7 @@ const spelling = { ...permanent, rule: 'spelling' } as const;
 const page = {
   status: 200,
   rule: 'page',
-  cacheControl: 'public, max-age=1, stale-while-revalidate=600',
+  cacheControl: 'public, max-age=1, stale-while-revalidate=600, no-transform',
   vary: '',
 } as const;
 /** A bilingual page at its bare address: in the visitor's language, asked for again by everybody. */
@@ -52,7 +52,7 @@ const negotiated = {
   path: '/privacy-policy',
   status: 200,
   rule: 'page',
-  cacheControl: 'private, no-cache',
+  cacheControl: 'private, no-cache, no-transform',
   vary: 'Accept-Language',
 } as const;
 const refused = { cacheControl: 'no-store' } as const;

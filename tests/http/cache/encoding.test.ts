@@ -58,7 +58,11 @@ describe('the encoding', () => {
     const { headers, text } = await get(path, accept);
     expect(headers['content-encoding'] ?? 'identity').toBe(encoding);
     expect(headers['vary']).toMatch(/accept-encoding/i);
-    expect(text).toBe((await get(path, 'identity')).text);
+    const second = await get(path, 'identity');
+    expect(text).toBe(second.text);
+    // From now on no proxy may change its bytes, which the ETag names.
+    expect(headers['cache-control']).not.toContain('no-transform');
+    expect(second.headers['cache-control']).toBe(`${headers['cache-control']}, no-transform`);
   });
 });
 

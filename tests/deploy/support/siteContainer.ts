@@ -6,7 +6,7 @@ import type { Engine } from './engine';
 const careful = ['--read-only', '--cap-drop', 'ALL', '--security-opt', 'no-new-privileges'];
 
 /** Longest wait for a server that renders every page first, in milliseconds. */
-const readyTimeout = 60_000;
+const readyTimeout = 90_000;
 
 export type SiteContainer = {
   id: string;
@@ -28,7 +28,9 @@ export const runSite = async (
   ...args: string[]
 ): Promise<SiteContainer> => {
   const id = await docker(
-    ...['run', '--detach', '--network', 'none', '--memory', '256m', '--health-interval', '1s'],
+    ...['run', '--detach', '--network', 'none', '--memory', '256m'],
+    // Asked more often than the image says, and patiently: this machine may be busy.
+    ...['--health-interval', '1s', '--health-start-period', '60s'],
     ...[...careful, ...args, image],
   );
   const inspect = (field: string) => docker('inspect', '--format', `{{.State.${field}}}`, id);

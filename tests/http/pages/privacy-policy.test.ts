@@ -89,7 +89,6 @@ describe.each(Object.entries(policyTexts))('the privacy policy in %s', (lang, ex
       'x-forwarded-for': '203.0.113.7',
       traceparent: `00-${'4b'.repeat(16)}-${'a1'.repeat(8)}-01`,
       'sec-purpose': 'prefetch',
-      'x-forwarded-for': '192.0.2.1',
       'user-agent': 'Browser/1.0',
       cookie: 'a=b',
     };

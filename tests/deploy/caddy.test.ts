@@ -17,7 +17,8 @@ test('the Caddyfile has the format of caddy fmt', () => {
 
 test.each([
   ['machines', {}],
-  ['replicas', { UPSTREAMS: 'replicas', SITE_ADDRESS: 'https://www.example.com' }],
+  ['replicas', { UPSTREAMS: 'replicas', SITE_ADDRESS: 'https://www.example.com', APEX: '' }],
+  ['another host', { SITE_ADDRESS: 'https://www.example.com', APEX: 'example.com' }],
 ])('the Caddyfile is valid without warnings with %s', (_which, settings) => {
   const { status, stderr } = caddy(['validate', '--adapter', 'caddyfile', '--config'], settings);
   expect(status, stderr).toBe(0);

@@ -38,6 +38,8 @@ describe.each([
 
   const askFrom = ({ https, ca }: typeof proxy, options: Ask) =>
     request(`https://127.0.0.1:${https}`, {
+      // Caddy looks for an instance for 15 s.
+      timeout: 30_000,
       ...options,
       headers: { host: `localhost:${https}`, ...options.headers },
       tls: { servername: 'localhost', ca },
@@ -78,11 +80,11 @@ describe.each([
   });
 
   test('passes on the address of the connection, which a visitor cannot forge', async () => {
-    const traceparent = `00-${'c4'.repeat(16)}-${'a1'.repeat(8)}-01`;
-    const headers = { 'x-forwarded-for': '192.0.2.7, 192.0.2.8', traceparent };
-    await askFrom(proxy, { path: '/en', headers });
+    const headers = { 'x-forwarded-for': '192.0.2.7, 192.0.2.8' };
+    const target = `/en/forged-by-${name}`;
+    await askFrom(proxy, { path: target, headers });
     const lines = () => instances.flatMap((site) => site.lines());
-    const line = () => lines().findLast((one) => one['traceparent'] === traceparent);
+    const line = () => lines().find((one) => one['path'] === target);
     await expect.poll(line).toMatchObject({ client: '127.0.0.1' });
     expect(JSON.stringify(lines())).not.toContain('192.0.2.');
   });

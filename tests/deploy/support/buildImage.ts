@@ -8,7 +8,7 @@ import type { Engine } from './engine';
 const ownAuthorities = '/usr/local/share/ca-certificates';
 
 /** How npm reaches its registry from here: the user's settings, and this machine's own certificate authorities. */
-const npmSettings = (): string => {
+export const npmSettings = (): string => {
   const file = path.join(homedir(), '.npmrc');
   const lines = existsSync(file) ? readFileSync(file, 'utf8').split('\n') : [];
   // Paths of this machine.

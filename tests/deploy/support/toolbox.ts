@@ -22,7 +22,12 @@ const packages = [
   'ca-certificates',
   'caddy',
   'curl',
+  'docker-buildx',
+  'docker-cli',
   'docker-compose',
+  'docker.io',
+  'iproute2',
+  'iptables',
   'jq',
   'kubectl',
   'nginx',
@@ -44,14 +49,23 @@ const makeNew = (): boolean => {
   return installed && runQuietly('debootstrap', ['--variant=minbase', include, suite, toolbox]);
 };
 
-/** Adds missing packages, because programs of the toolbox may be running. */
-const addTo = (): boolean =>
-  runQuietly('chroot', [toolbox, 'apt-get', 'update', '-qq']) &&
-  runQuietly('chroot', [toolbox, 'apt-get', ...aptInstallArguments, ...packages]);
+/** Adds missing packages, because programs of the toolbox may be running. Starts none of their services. */
+const addTo = (): boolean => {
+  const policy = path.join(toolbox, 'usr/sbin/policy-rc.d');
+  writeFileSync(policy, '#!/bin/sh\nexit 101\n', { mode: 0o755 });
+  return (
+    runQuietly('chroot', [toolbox, 'apt-get', 'update', '-qq']) &&
+    runQuietly('chroot', [toolbox, 'apt-get', ...aptInstallArguments, ...packages])
+  );
+};
 
 const make = (): void => {
   console.error(`making a Debian ${suite} with ${packages.join(', ')}: about a minute …`);
-  if (existsSync(label) ? addTo() : makeNew()) writeFileSync(label, contents);
+  if (!(existsSync(label) ? addTo() : makeNew())) return;
+  // It would start wherever a test boots this Debian.
+  const services = ['docker.service', 'docker.socket', 'containerd.service'];
+  if (runQuietly('chroot', [toolbox, 'systemctl', 'disable', '--quiet', ...services]))
+    writeFileSync(label, contents);
 };
 
 /** Makes the toolbox if it is missing, or returns a message if that is not possible. */

@@ -15,7 +15,7 @@ const name = 'compose';
 export const server = { v4: '198.51.100.1', v6: '2001:db8:1::1' };
 export const visitor = { v4: '198.51.100.2', v6: '2001:db8:1::2' };
 
-/** Makes the toolbox the root of this namespace, with the folder of images in it. A chroot is not enough: what Docker starts leaves it. */
+/** Makes the toolbox the root of this namespace, with the folder of images in it. `docker exec` would leave a chroot. */
 const enter = `
 mount --make-rprivate /
 mount --bind ${toolbox} ${toolbox}

@@ -1,3 +1,4 @@
+import { noTransform } from '../../shared/caching';
 import { type VisibleSetting, visibleSettings } from '../settings/exampleSettings';
 import type { Settings } from '../settings/settings';
 import type { HostResponse } from './host';
@@ -22,13 +23,18 @@ const varyDifferences = (ours: Headers, theirs: Headers): string[] => {
 
 const headerDifferences = (ours: Headers, theirs: Headers): string[] =>
   [...new Set([...ours.keys(), 'x-robots-tag'])].flatMap((name) => {
-    const [own, given] = [ours.get(name), theirs.get(name)];
+    // A page that is rendered for the first time does not say no-transform.
+    const [own, given] = [ours, theirs].map((headers) =>
+      headers.get(name)?.replace(noTransform, ''),
+    );
     if (ignored.test(name) || own === given) return [];
-    if (given === null) return [`${name} is missing`];
+    if (given === undefined) return [`${name} is missing`];
     const long = Math.max(own?.length ?? 0, given.length) > maxValue;
     return long
       ? [`${name} is not what this build sends`]
-      : [`${name} is "${given}", where this build sends ${own === null ? 'none' : `"${own}"`}`];
+      : [
+          `${name} is "${given}", where this build sends ${own === undefined ? 'none' : `"${own}"`}`,
+        ];
   });
 
 const shownSettings = [

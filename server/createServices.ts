@@ -6,7 +6,7 @@ import { missingFiles, readAssets } from './assets';
 import { PageStore } from './cache/pageStore';
 import { type Variant, variantKey } from './cache/variant';
 import { createFindFile } from './fileTable';
-import { GeneratedFiles } from './generated/generatedFiles';
+import { createGeneratedFiles } from './generated/generatedFiles';
 import { defaultLimits } from './http/limits';
 import { createLogger } from './observability/logger';
 import { documentOf } from './render/documentOf';
@@ -31,7 +31,7 @@ export const createServices = (
     log,
     store: new PageStore(),
     decide: createDecide(createFindFile(assets, site.indexable)),
-    files: new GeneratedFiles(site),
+    files: createGeneratedFiles(site),
     limits: { ...defaultLimits, keepAliveTimeout: settings.KEEP_ALIVE_SECONDS * 1000 },
     document: (variant) => documentOf(variant, site, assets),
     ready: () => true,
@@ -61,25 +61,21 @@ export const warmUp = async (services: Services): Promise<boolean> => {
     log.error({ missing: missing.slice(0, 3) }, `the build lacks ${missing.length} of its files`);
     return false;
   }
-  const render = async (variants: Variant[]): Promise<Variant[]> => {
-    const failed: Variant[] = [];
-    for (const variant of variants) {
-      try {
-        await store.warm(variantKey(variant), () => document(variant));
-      } catch (error) {
-        failed.push(variant);
-        log.error({ err: error, rendering: variantKey(variant) }, 'failed to render at start');
-      }
-    }
+  type Job = { rendering: string; run: () => Promise<unknown> };
+  const runAll = async (jobs: Job[]): Promise<Job[]> => {
+    const failed: Job[] = [];
+    for (const job of jobs)
+      await job.run().catch((error: unknown) => {
+        failed.push(job);
+        log.error({ err: error, rendering: job.rendering }, 'failed to render at start');
+      });
     return failed;
   };
+  const jobs = commonVariants().map((variant): Job => {
+    const rendering = variantKey(variant);
+    return { rendering, run: () => store.warm(rendering, () => document(variant)) };
+  });
+  jobs.push({ rendering: 'generated files', run: files });
   // Twice: a machine that stalls once can exceed the time limit of a rendering.
-  const failed = await render(await render(commonVariants()));
-  try {
-    await files.prepare();
-  } catch (error) {
-    log.error({ err: error }, 'failed to generate the files at start');
-    return false;
-  }
-  return failed.length === 0;
+  return (await runAll(await runAll(jobs))).length === 0;
 };

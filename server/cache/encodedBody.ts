@@ -44,12 +44,6 @@ export const recompressBody = async ({ hash, bodies }: EncodedBody): Promise<Enc
 export const bodyIn = ({ bodies }: EncodedBody, encoding: Encoding): Buffer =>
   encoding === 'identity' ? gunzipSync(bodies.gzip) : bodies[encoding];
 
-/** The length of a body in an encoding, in bytes. gzip ends with that of the identity body (RFC 1952, section 2.3.1). */
-export const lengthIn = ({ bodies }: EncodedBody, encoding: Encoding): number =>
-  encoding === 'identity'
-    ? bodies.gzip.readUInt32LE(bodies.gzip.length - 4)
-    : bodies[encoding].length;
-
 /** The strong ETag of a body in an encoding (RFC 9110, section 8.8.3.3). Recompression leaves the identity as it is. */
 export const etagOf = ({ hash, recompressed }: EncodedBody, encoding: Encoding): string =>
   `"${hash}-${encoding}${recompressed || encoding === 'identity' ? '' : '-quick'}"`;

@@ -18,7 +18,7 @@ export type PendingRender = {
 export class PageStore {
   readonly #pages = new Map<string, EncodedBody>();
   readonly #pending = new Map<string, PendingRender>();
-  readonly #notRecompressed = new Set<string>();
+  readonly #notRecompressed = new Map<string, EncodedBody>();
   #recompressing: Promise<void> | undefined;
   readonly #renderTimeout: number;
 
@@ -58,7 +58,11 @@ export class PageStore {
     const stored = rendering
       .then(({ done }) => done)
       .then(encodeBody)
-      .then((page) => this.#add(key, page))
+      .then((page) => {
+        this.#pages.set(key, page);
+        this.#notRecompressed.set(key, page);
+        return page;
+      })
       .finally(() => {
         if (this.#pending.get(key) === pending) this.#pending.delete(key);
       });
@@ -92,17 +96,10 @@ export class PageStore {
   }
 
   async #recompressAll(): Promise<void> {
-    for (const key of this.#notRecompressed) {
+    for (const [key, page] of this.#notRecompressed) {
       // Removed first: a page whose compression fails stays as it is and is not tried again.
       this.#notRecompressed.delete(key);
-      const page = this.#pages.get(key);
-      if (page) this.#pages.set(key, await recompressBody(page));
+      this.#pages.set(key, await recompressBody(page));
     }
-  }
-
-  #add(key: string, page: EncodedBody): EncodedBody {
-    this.#pages.set(key, page);
-    this.#notRecompressed.add(key);
-    return page;
   }
 }

@@ -1,5 +1,5 @@
 import type { Request, Response } from 'express';
-import { bodyIn, type EncodedBody, etagOf, lengthIn } from './encodedBody';
+import { bodyIn, type EncodedBody, etagOf } from './encodedBody';
 
 /** Sends an encoded body in the encoding of the request: 304 where the client has it, no body to HEAD. */
 export const sendBody = (request: Request, response: Response, encoded: EncodedBody): void => {
@@ -8,9 +8,7 @@ export const sendBody = (request: Request, response: Response, encoded: EncodedB
   response.vary('Accept-Encoding');
   // An error page has no ETag: nobody may keep it.
   if (response.statusCode === 200) response.set('ETag', etagOf(encoded, encoding));
-  const { fresh } = request;
   // Express removes the other headers of a body from a 304.
-  if (encoding !== 'identity' && !fresh) response.set('Content-Encoding', encoding);
-  if (request.method !== 'HEAD' && !fresh) response.send(bodyIn(encoded, encoding));
-  else response.set('Content-Length', String(lengthIn(encoded, encoding))).send();
+  if (encoding !== 'identity' && !request.fresh) response.set('Content-Encoding', encoding);
+  response.send(bodyIn(encoded, encoding));
 };

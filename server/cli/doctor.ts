@@ -1,11 +1,14 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { parseArgs, parseEnv } from 'node:util';
+import type { Assets } from '../assets';
 import { readEnvironment } from '../settings/environment';
 import { readSettings, WrongSettings } from '../settings/settings';
-import { readBuild } from './build';
 import { readHost } from './host';
 import { hostFindings } from './hostFindings';
 import { settingFindings } from './settingFindings';
+
+/** What the build of this folder says of itself. */
+const assets = 'dist/assets.json';
 
 const run = async (): Promise<void> => {
   const text = { type: 'string' } as const;
@@ -13,7 +16,9 @@ const run = async (): Promise<void> => {
   const host = url === undefined ? undefined : readHost(url);
   // The variables of a file (KEY=value, as of systemd), or those that the server would read here.
   const environment = file === undefined ? readEnvironment() : parseEnv(readFileSync(file, 'utf8'));
-  const build = readBuild();
+  const build: Assets | undefined = existsSync(assets)
+    ? JSON.parse(readFileSync(assets, 'utf8'))
+    : undefined;
   const settings = readSettings(environment, build?.publicFiles);
   const findings = [
     ...settingFindings(settings, environment, build?.siteName),

@@ -1,4 +1,3 @@
-import { noTransform } from '../../shared/caching';
 import { type VisibleSetting, visibleSettings } from '../settings/exampleSettings';
 import type { Settings } from '../settings/settings';
 import type { HostResponse } from './host';
@@ -23,18 +22,13 @@ const varyDifferences = (ours: Headers, theirs: Headers): string[] => {
 
 const headerDifferences = (ours: Headers, theirs: Headers): string[] =>
   [...new Set([...ours.keys(), 'x-robots-tag'])].flatMap((name) => {
-    // A page that is rendered for the first time does not say no-transform.
-    const [own, given] = [ours, theirs].map((headers) =>
-      headers.get(name)?.replace(noTransform, ''),
-    );
+    const [own, given] = [ours.get(name), theirs.get(name)];
     if (ignored.test(name) || own === given) return [];
-    if (given === undefined) return [`${name} is missing`];
+    if (given === null) return [`${name} is missing`];
     const long = Math.max(own?.length ?? 0, given.length) > maxValue;
     return long
       ? [`${name} is not what this build sends`]
-      : [
-          `${name} is "${given}", where this build sends ${own === undefined ? 'none' : `"${own}"`}`,
-        ];
+      : [`${name} is "${given}", where this build sends ${own === null ? 'none' : `"${own}"`}`];
   });
 
 const shownSettings = [

@@ -11,9 +11,11 @@ export const serveOwnSite = async (
   environment: Record<string, string | undefined>,
 ): Promise<{ origin: string; stop: () => void }> => {
   const { createApp }: typeof app = await load('app.js');
-  const { createServices }: typeof services = await load('createServices.js');
+  const { createServices, warmUp }: typeof services = await load('createServices.js');
   const { createHttpServer, listen }: typeof http = await load('http/server.js');
   const own = createServices({ ...environment, LOG_LEVEL: 'silent' });
+  // A page that is rendered for the first time has other headers.
+  await warmUp(own);
   const server = createHttpServer(createApp(own), own);
   return {
     origin: await listen(server, 0, '127.0.0.1'),

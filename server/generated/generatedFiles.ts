@@ -18,36 +18,25 @@ const prepareAll = async (site: Site, now: Date): Promise<Map<string, PreparedFi
   return new Map(await Promise.all(prepared));
 };
 
+/** The generated files by address; rejects where they cannot be made. */
+export type GeneratedFiles = () => Promise<Map<string, PreparedFile>>;
+
 /**
- * The generated files, made at the first request and again in each month (UTC), because security.txt has an expiry
- * date. Unchanged files keep their ETags.
+ * Makes the generated files at the first request and again in each month (UTC), because security.txt has an expiry date.
+ * Unchanged files keep their ETags.
  */
-export class GeneratedFiles {
-  readonly #site: Site;
-  #month = '';
-  #files: Promise<Map<string, PreparedFile>> | undefined;
-
-  constructor(site: Site) {
-    this.#site = site;
-  }
-
-  /** The file at an address; rejects where the files cannot be made. */
-  async find(address: string): Promise<PreparedFile | undefined> {
-    return (await this.prepare()).get(address);
-  }
-
-  /** Makes all files, unless this month's exist. */
-  prepare(): Promise<Map<string, PreparedFile>> {
+export const createGeneratedFiles = (site: Site): GeneratedFiles => {
+  let current: { month: string; files: Promise<Map<string, PreparedFile>> } | undefined;
+  return () => {
     const now = new Date();
     const month = now.toISOString().slice(0, 7);
-    if (this.#files && this.#month === month) return this.#files;
-    const files = prepareAll(this.#site, now);
+    if (current?.month === month) return current.files;
+    const made = { month, files: prepareAll(site, now) };
     // A failure is not cached: the next request tries again.
-    files.catch(() => {
-      if (this.#files === files) this.#files = undefined;
+    made.files.catch(() => {
+      if (current === made) current = undefined;
     });
-    this.#month = month;
-    this.#files = files;
-    return files;
-  }
-}
+    current = made;
+    return made.files;
+  };
+};

@@ -2,6 +2,7 @@ import type { Socket } from 'node:net';
 import type { RequestHandler } from 'express';
 import type { Telemetry } from '../observability/metrics';
 import type { HttpLimits } from './limits';
+import { remoteAddress } from './remoteAddress';
 
 /** How many requests of a connection wait for the responses before theirs. */
 const waiting = new WeakMap<Socket, number>();
@@ -21,7 +22,7 @@ export const limitConnection =
     waiting.set(socket, count);
     if (count > limits.maxPipelined) {
       const event = 'pipelineLimit';
-      log.warn({ event, client: socket.remoteAddress, waiting: count }, 'too many requests wait');
+      log.warn({ event, client: remoteAddress(socket), waiting: count }, 'too many requests wait');
       metrics?.countRefusal('pipeline');
       socket.destroy();
       return;

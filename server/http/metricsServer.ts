@@ -1,4 +1,3 @@
-import type { Server } from 'node:http';
 import express, { type ErrorRequestHandler } from 'express';
 import { Registry } from 'prom-client';
 import type { Measured, Metrics, Telemetry } from '../observability/metrics';
@@ -12,11 +11,17 @@ export const metricsPath = '/metrics';
 /** A scraper needs one connection; each connection takes a file descriptor that visitors need. */
 const maxConnections = 100;
 
-/** Makes the server of the metrics. It never keeps the process from exiting. */
-export const createMetricsServer = (
-  registry: Registry,
+/**
+ * Serves metrics on a port of their own, which never keeps the process from exiting; resolves with their address. Rejects
+ * where the port is taken or not allowed. Loaded only where METRICS_PORT is set: prom-client slows a start.
+ */
+export const startMetrics = async (
+  measured: Measured,
   telemetry: Telemetry & { limits: HttpLimits },
-): Server => {
+  { port, host }: { port: number; host: string },
+): Promise<{ metrics: Metrics; address: string }> => {
+  const registry = new Registry();
+  const metrics = createMetrics(registry, measured);
   const app = express();
   app.get(metricsPath, async (_request, response) => {
     response.set('Cache-Control', 'no-store').type(registry.contentType);
@@ -30,24 +35,8 @@ export const createMetricsServer = (
     response.status(500).type('text').send('The metrics cannot be collected; the log says why.\n');
   };
   app.use(failed);
-  const server = createHttpServer(app, telemetry);
+  const server = createHttpServer(app, telemetry).unref();
   server.maxConnections = maxConnections;
-  server.unref();
   server.on('connection', (socket) => socket.unref());
-  return server;
-};
-
-/**
- * Serves metrics on a port of their own; resolves with their address. Rejects where the port is taken or not allowed.
- * Loaded only where METRICS_PORT is set: prom-client slows a start.
- */
-export const startMetrics = async (
-  measured: Measured,
-  telemetry: Telemetry & { limits: HttpLimits },
-  { port, host }: { port: number; host: string },
-): Promise<{ metrics: Metrics; address: string }> => {
-  const registry = new Registry();
-  const metrics = createMetrics(registry, measured);
-  const origin = await listen(createMetricsServer(registry, telemetry), port, host);
-  return { metrics, address: origin + metricsPath };
+  return { metrics, address: (await listen(server, port, host)) + metricsPath };
 };

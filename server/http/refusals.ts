@@ -2,6 +2,7 @@ import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:ht
 import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import type { Refusal, Telemetry } from '../observability/metrics';
+import { remoteAddress } from './remoteAddress';
 
 /** Statuses by the code of Node's error; any other code is 400. */
 const statuses = new Map<string | undefined, Refusal & number>([
@@ -23,7 +24,8 @@ const headerLines = Object.entries(headers)
 
 /** Answers, logs and counts what never reaches the application. No answer has a body, and each closes its connection. */
 export const createRefusals = ({ log, metrics }: Telemetry) => {
-  const record = ({ remoteAddress: client }: Socket, status: Refusal & number, code?: string) => {
+  const record = (socket: Socket, status: Refusal & number, code?: string) => {
+    const client = remoteAddress(socket);
     log.warn({ event: 'clientError', client, status, code }, 'refused request');
     metrics?.countRefusal(status);
   };
@@ -41,9 +43,12 @@ export const createRefusals = ({ log, metrics }: Telemetry) => {
       if (!socket.writable || socket.bytesRead === 0) socket.destroy();
       else refuse(socket, statuses.get(code) ?? 400, code);
     },
-    /** A client takes the site for a proxy. */
-    connect: (_request: IncomingMessage, stream: Duplex) =>
-      refuse(stream as Socket, 405, 'CONNECT'),
+    /** A client takes the site for a proxy. Node has removed its own listeners: no error and no timeout would be noticed. */
+    connect: (_request: IncomingMessage, stream: Duplex) => {
+      const socket = (stream as Socket).on('error', () => {});
+      refuse(socket, 405, 'CONNECT');
+      socket.destroySoon();
+    },
     /** A request has more headers than `limits.maxHeaders`. */
     tooManyHeaders: ({ socket }: IncomingMessage, response: ServerResponse) => {
       record(socket, 431, 'TOO_MANY_HEADERS');

@@ -38,8 +38,9 @@ export type ShutdownOptions = {
 };
 
 /**
- * Stops the server on SIGTERM, SIGHUP or SIGQUIT: it is not ready any more, closes each connection after its next response, and after the
- * drain listens no more; open requests finish, and the process exits with 0. SIGINT, from a terminal, skips the drain.
+ * Stops the server on SIGTERM, SIGHUP or SIGQUIT. It is no longer ready and closes each connection after its next
+ * response; after the drain it stops listening, finishes open requests and exits with 0. SIGINT, from a terminal, skips
+ * the drain.
  * An uncaught fault stops it like SIGTERM, but with exit code 1, so that a supervisor starts another process: the
  * state is unknown, but other visitors still get their responses.
  */

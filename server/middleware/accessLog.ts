@@ -8,7 +8,7 @@ import type { Services } from '../services';
 /** Longest logged path and referrer, in characters. */
 const maxTextLength = 300;
 
-/** What begins a query, or parameters without one, however often it is percent-encoded. */
+/** Where a query begins, or parameters without `?`; percent-encoded any number of times. */
 const queryStart = /[?&;]|%(?:25)*(?:3f|26|3b)/i;
 
 /** A path as the log has it: without a query in any spelling, which may be what a visitor typed. */

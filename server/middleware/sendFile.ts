@@ -40,7 +40,7 @@ const sendStatic = ({ assets }: Services): RequestHandler => {
 const sendGenerated =
   ({ files }: Services): RequestHandler =>
   async (request, response, next) => {
-    const file = await files.find(splitTarget(request.context.target).path);
+    const file = (await files()).get(splitTarget(request.context.target).path);
     if (!file) return next();
     // Not by `response.set`, which adds a charset to types that have none.
     for (const [name, value] of Object.entries({ 'Content-Type': file.type, ...file.headers }))

@@ -7,7 +7,7 @@ export const maxWaitingBytes = 16 * 1024 * 1024;
 /** Writes that have failed, and lines that are lost. */
 export type LogLosses = Readonly<{ failures: number; dropped: number }>;
 
-/** Losses in a row, and why the first write failed; nothing failed where the reader was only too slow. */
+/** Losses since the last recovery. `code` is the first error of a write; undefined if the reader was only slow. */
 export type LogFailure = LogLosses & { code: string | undefined };
 
 export type LogDestination = DestinationStream & {

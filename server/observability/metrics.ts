@@ -1,6 +1,7 @@
 import type { Server } from 'node:http';
 import type { Logger } from 'pino';
 import type { Decision } from '../../shared/resolve';
+import type { PageStore } from '../cache/pageStore';
 import type { LogLosses } from './logDestination';
 
 /** Why a client was turned away: the status that it got, or the limit that it exceeded. */
@@ -32,12 +33,9 @@ export type Metrics = {
 /** Where a part of the server reports what happens; without METRICS_PORT there are no metrics. */
 export type Telemetry = { log: Logger; metrics?: Metrics | undefined };
 
-/** What a page store says of itself: the size of its bodies in bytes, and how many pages it has. */
-export type StoreSize = Readonly<{ bytes: number; count: number }>;
-
 /** What the metrics of a process are about. */
 export type Measured = {
-  store: StoreSize;
+  store: Pick<PageStore, 'bytes' | 'count'>;
   version: string;
   ready: () => boolean;
   /** What has gone wrong with the log since the start. */

@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, type Registry } from 'prom-client';
 import { enquiryIds } from '../../shared/contact/enquiry';
 import type { Decision } from '../../shared/resolve';
-import { type Measured, type Metrics, refusals, type StoreSize } from './metrics';
+import { type Measured, type Metrics, refusals } from './metrics';
 
 /** Default metrics that grow with the connections, and V8's heap spaces, which no operator can change. */
 const unwanted = /^nodejs_(?:active_|heap_space_)/;
@@ -137,7 +137,7 @@ export const responseMetrics = (
 /** Measures what the page store holds, and counts renderings. */
 export const storeMetrics = (
   registry: Registry,
-  store: StoreSize,
+  store: Measured['store'],
 ): Pick<Metrics, 'countRendering'> => {
   const registers = [registry];
   gauge(registers, 'site_store_bytes', 'Bytes of all stored bodies together.', () => store.bytes);

@@ -51,7 +51,8 @@ export class Rendering {
       done.reject(error);
       // Aborted, so that no client or cache takes half a document for a whole one.
       for (const reader of this.#readers) reader.destroy();
-      this.#release();
+      this.#readers.clear();
+      this.#chunks = [];
     };
     const { pipe, abort } = renderToPipeableStream(element, {
       // No boundary of Suspense is sent apart from its place, which would take a script.
@@ -122,10 +123,5 @@ export class Rendering {
         next();
       },
     });
-  }
-
-  #release(): void {
-    this.#readers.clear();
-    this.#chunks = [];
   }
 }

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { isIP } from 'node:net';
 import type { Request, RequestHandler } from 'express';
 import type { Decision } from '../../shared/resolve';
-import { clientAddress } from './clientAddress';
+import { remoteAddress } from '../http/remoteAddress';
 import type { Decide } from './decide';
 import { limitHeaders } from './limitHeaders';
 import { type Encoding, negotiateEncoding } from './negotiate';
@@ -18,6 +19,13 @@ const fromProxy = (request: Request, name: string, valid: RegExp): string | unde
   // Express lists addresses only where the peer is a trusted proxy.
   return value && valid.test(value) && request.ips.length > 0 ? value : undefined;
 };
+
+/**
+ * The address of a client. What X-Forwarded-For says counts only where it is an address: a proxy may pass on anything
+ * that its visitor wrote, and the zone of an IPv6 address (`fe80::1%x`) may be any text.
+ */
+const clientAddress = ({ ip = '', socket }: Request): string | undefined =>
+  remoteAddress({ remoteAddress: isIP(ip) && !ip.includes('%') ? ip : socket.remoteAddress });
 
 /** What is known of a request before anything answers it. Created once, never changed. */
 export type RequestContext = Readonly<{

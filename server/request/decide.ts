@@ -7,7 +7,7 @@ import { negotiateLanguage } from './negotiate';
 
 /**
  * Whether a request has one Host, of the characters of a host (RFC 9112, section 3.2); Node keeps the first of several.
- * Nothing here reads it, but a proxy that reads it could understand another one than the next proxy.
+ * Nothing here uses it, but two proxies could understand a repeated or malformed Host differently.
  */
 const hasValidHost = ({ headers: { host }, rawHeaders, httpVersion }: Request): boolean => {
   const isHost = (text: string, at: number) => at % 2 === 0 && /^host$/i.test(text);

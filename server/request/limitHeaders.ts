@@ -1,12 +1,12 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
-/** Longest value of a header that anything reads, in characters: those of browsers are shorter. */
+/** Longest value of a header that is read, in characters; browsers send shorter ones. */
 const maxLength = 1000;
 
 /**
  * Cuts the values of all headers before a package parses one: packages parse without a limit, some slowly, and a header
- * may have 32 kB. A list is cut after its last whole part that fits, since half a part could mean something else; of
- * X-Forwarded-For, to which each proxy appends, the end stays.
+ * may have 32 kB. A list is cut after its last whole part, because half a part could mean something else. X-Forwarded-For
+ * keeps its end, because each proxy appends to it.
  */
 export const limitHeaders = (headers: IncomingHttpHeaders): void => {
   for (const name in headers) {

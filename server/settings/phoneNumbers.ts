@@ -8,9 +8,9 @@ const faultOf = (digits: string): string | undefined => {
   if (digits.startsWith('0'))
     return 'must begin with the country code, which never begins with 0; that of Brazil is 55';
   if (digits.startsWith('55') && digits.length !== 12 && digits.length !== 13)
-    return 'must have 8 or 9 digits after the country code 55 of Brazil and the area code';
+    return 'must have 8 or 9 digits after the country code 55 and the area code';
   if (digits.startsWith('1') && !northAmerican.test(digits))
-    return 'must begin with the country code; with 1, of the United States and Canada, this is no number, so write 55 before one of Brazil';
+    return 'must begin with the country code; no number of the United States or Canada (1) looks like this: write 55 before one of Brazil';
   return undefined;
 };
 

@@ -24,8 +24,8 @@ const schema = z
     SITE_ORIGIN: origin.optional(),
     LOG_LEVEL: z.enum(logLevels).default('info'),
     TRUST_PROXY: trustProxy.default(0),
-    DRAIN_SECONDS: seconds(300).default(2),
-    KEEP_ALIVE_SECONDS: seconds(7200).default(75),
+    DRAIN_SECONDS: seconds(0, 300).default(2),
+    KEEP_ALIVE_SECONDS: seconds(1, 7200).default(75),
     ROBOTS: z.enum(['index', 'noindex']).default('index'),
     SITE_NAME: z.string().trim().min(1).max(40).default('Jandaia'),
     WHATSAPP_NUMBER: phoneNumber('', '5500900000000').default('5500900000000'),
@@ -74,14 +74,14 @@ export const readSettings = (
 ): Settings => {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
   const result = schema.safeParse(given);
-  const faults = (result.error?.issues ?? []).map(({ path, message }) => {
-    const name = String(path[0]);
-    return `  ${name}=${given[name] ?? ''}: ${message}`;
-  });
-  const photo = ownPicture.safeParse(given['OWNER_PHOTO']).data;
+  const faults = (result.error?.issues ?? []).map(
+    ({ path: [name = ''], message }) =>
+      `  ${String(name)}=${given[String(name)] ?? ''}: ${message}`,
+  );
+  const photo = given['OWNER_PHOTO'];
   if (publicFiles && photo && !publicFiles.includes(photo))
     faults.push(
-      `  OWNER_PHOTO=${photo}: is not in this build: put it into public/ and build again`,
+      `  OWNER_PHOTO=${photo}: is not in this build; put it into public/ and build again`,
     );
   if (result.success && faults.length === 0) return result.data;
   throw new WrongSettings(`The site does not start: wrong settings.\n${faults.join('\n')}`);

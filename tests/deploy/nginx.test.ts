@@ -170,22 +170,6 @@ describe('a request behind nginx', () => {
   });
 });
 
-describe('nginx answers 404 with a page of the site, as for an address of nothing, to', () => {
-  test.each([
-    '/healthz',
-    '/readyz',
-    '/HEALTHZ',
-    '/readyz/',
-    '//healthz',
-    '/%72eadyz',
-    '/healthz?x=1',
-  ])('%s', async (target) => {
-    const { status, body } = await ask({ path: target, headers: { 'accept-language': 'pt' } });
-    const page = await ask({ path: '/nothing', headers: { 'accept-language': 'pt' } });
-    expect([status, body.toString()]).toEqual([404, page.body.toString()]);
-  });
-});
-
 describe('port 80 of nginx', () => {
   test('redirects to https at the configured host with path and query', async () => {
     const { status, headers } = await askOverHttp('/pt//x?a=%2F&a=2');

@@ -79,6 +79,25 @@ describe.each([
     }
   });
 
+  test('answers 404 to health checks, which are for the proxy alone', async () => {
+    const askInPortuguese = async (path: string) => {
+      const { status, body } = await askFrom(proxy, { path, headers: { 'accept-language': 'pt' } });
+      return { status, page: body.toString() };
+    };
+    const missing = await askInPortuguese('/nothing');
+    expect(missing.status).toBe(404);
+    for (const path of [
+      '/healthz',
+      '/readyz',
+      '/HEALTHZ',
+      '/readyz/',
+      '//healthz',
+      '/%72eadyz',
+      '/healthz?x=1',
+    ])
+      expect([path, await askInPortuguese(path)]).toEqual([path, missing]);
+  });
+
   test('passes on the address of the connection, which a visitor cannot forge', async () => {
     const headers = { 'x-forwarded-for': '192.0.2.7, 192.0.2.8' };
     const target = `/en/forged-by-${name}`;

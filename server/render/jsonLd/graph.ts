@@ -3,9 +3,8 @@ import type { View } from '../../../client/view';
 import { langs, languageTag } from '../../../shared/languages';
 import { href, ownHref } from '../../../shared/links';
 import type { PageId } from '../../../shared/pages';
-import { agency } from './agency';
 import { breadcrumb } from './breadcrumb';
-import { organization } from './organization';
+import { agency, organization } from './organization';
 import type { PageJsonLd } from './pageJsonLd';
 
 /** The head of the page, whose description is not repeated. */

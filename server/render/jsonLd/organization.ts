@@ -1,10 +1,12 @@
-import type { Organization, OrganizationLeaf } from 'schema-dts';
+import type { IdReference, Organization, OrganizationLeaf } from 'schema-dts';
 import { logoIcon } from '../../../shared/icons';
 import type { Lang } from '../../../shared/languages';
 import { href } from '../../../shared/links';
 import type { Site } from '../../../shared/site';
-import { agency } from './agency';
 import { contactPoint } from './contactPoint';
+
+/** A reference to the agency's node by its `@id`, instead of repeating the node. */
+export const agency = ({ origin }: Site): IdReference => ({ '@id': `${origin}/#organization` });
 
 /** The company behind the brand, as far as the settings name it. */
 const companyData = ({ company }: Site): Partial<OrganizationLeaf> => ({

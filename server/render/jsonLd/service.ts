@@ -1,7 +1,7 @@
 import type { Offer, ServiceLeaf } from 'schema-dts';
 import type { View } from '../../../client/view';
 import { type OfferId, offerRow } from '../../../shared/offers';
-import { agency } from './agency';
+import { agency } from './organization';
 
 type More = {
   /** The broader offer that this one is a kind of. */

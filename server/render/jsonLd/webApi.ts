@@ -3,7 +3,7 @@ import type { View } from '../../../client/view';
 import { type Listed, pricingUrl } from '../../../shared/apis/api';
 import { ownHref } from '../../../shared/links';
 import { offerRow } from '../../../shared/offers';
-import { agency } from './agency';
+import { agency } from './organization';
 import { plansOf } from './plans';
 
 /** An API: its page is the documentation, and the marketplace sells its monthly plans. */

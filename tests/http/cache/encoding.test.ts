@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { steadyHeaders } from '../../support/headers';
 import { startSite } from '../../support/site';
 
-const { http, services } = await startSite({ warm: true });
+const { http, services } = await startSite({ warm: true, rendersAnew: true });
 
 /** supertest decodes a body by its Content-Encoding: `text` is what a reader sees. */
 const get = (path: string, acceptEncoding: string) =>

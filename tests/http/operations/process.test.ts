@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import { describe, expect, test, vi } from 'vitest';
+import { request } from '../../contract/request';
 import { listen } from '../../support/build';
 import { start, startReady, timeoutMs } from '../../support/serverProcess';
 
@@ -21,6 +22,12 @@ describe('the server at its start', () => {
     expect(warnings[0].settings).toContain('WHATSAPP_NUMBER');
     expect(warnings[0].settings).not.toContain('PHONE_NUMBER');
     expect(JSON.stringify(warnings[0])).not.toMatch(/5500|example\.com/);
+  });
+
+  test('logs an IPv4 client by its own address where it listens on all of them', async () => {
+    const { address, log } = await startReady({ HOST: '::', LOG_LEVEL: 'info' });
+    await request(`http://127.0.0.1:${new URL(address).port}`, { path: '/en' });
+    await expect.poll(log).toContain('"client":"127.0.0.1"');
   });
 
   test('exits with 1 and names every wrong setting', async () => {

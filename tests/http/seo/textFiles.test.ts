@@ -13,7 +13,7 @@ test.each(['index', 'noindex'])(
   'with ROBOTS=%s each generated file has its address',
   async (robots) => {
     const { services } = await startSite({ environment: { ROBOTS: robots } });
-    const made = [...(await services.files.prepare()).keys()];
+    const made = [...(await services.files()).keys()];
     expect(made.toSorted()).toEqual(generatedAddresses(robots === 'index').toSorted());
   },
 );

@@ -68,11 +68,11 @@ export const shutDownOnSignals = (
     begins();
     setTimeout(close, wait);
   };
-  // Not `once`: a signal to a process group arrives twice, and the second would kill the process. SIGHUP and SIGQUIT come
-  // from terminals that close and from process managers; without a listener they end the process at once.
+  // In the place of main.ts. Not `once`: a signal to a process group arrives twice, and the second would kill the process.
+  // SIGHUP and SIGQUIT come from terminals that close and from process managers.
   for (const signal of ['SIGTERM', 'SIGHUP', 'SIGQUIT'] as const)
-    process.on(signal, () => stop(signal, drain));
-  process.once('SIGINT', () => stop('SIGINT', 0));
+    process.removeAllListeners(signal).on(signal, () => stop(signal, drain));
+  process.removeAllListeners('SIGINT').once('SIGINT', () => stop('SIGINT', 0));
   // Log rotation sends these so that a program opens its log again; without a listener USR1 opens Node's debugger, and
   // USR2 kills the process.
   for (const signal of ['SIGUSR1', 'SIGUSR2'] as const)

@@ -37,19 +37,16 @@ export const origin = webAddress.transform((value, context) => {
   return z.NEVER;
 });
 
-/** A whole number of these digits within a range. */
-const wholeNumber = (digits: RegExp, max: number, message: string, min = 0) =>
-  readBy((text) => {
-    const number = digits.test(text) ? Number(text) : Number.NaN;
-    return number >= min && number <= max ? number : undefined;
-  }, message);
+/** A whole number of these digits, up to a maximum. */
+const wholeNumber = (digits: RegExp, max: number, message: string) =>
+  readBy((text) => (digits.test(text) && Number(text) <= max ? Number(text) : undefined), message);
 
 /** A port; 0 is any that is free. */
 export const port = wholeNumber(/^\d{1,5}$/, 65_535, 'must be a port number');
 
 /** How long something lasts. */
-export const seconds = (min: number, max: number) =>
-  wholeNumber(/^\d{1,4}$/, max, `must be whole seconds, from ${min} to ${max}`, min);
+export const seconds = (min: 0 | 1, max: number) =>
+  wholeNumber(min ? /^[1-9]\d{0,3}$/ : /^\d{1,3}$/, max, `must be whole seconds, ${min} to ${max}`);
 
 /** Hours of business, at least one. */
 export const hours = wholeNumber(/^[1-9]\d?$/, 99, 'must be whole hours, from 1 to 99');

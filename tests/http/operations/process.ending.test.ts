@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers';
 import { describe, expect, test, vi } from 'vitest';
 import { request } from '../../contract/request';
 import { askQuickly, loggedIds } from '../../support/askQuickly';
-import { startListening, startReady, timeoutMs } from '../../support/serverProcess';
+import { start, startListening, startReady, timeoutMs } from '../../support/serverProcess';
 
 vi.setConfig({ testTimeout: timeoutMs + 20_000 });
 
@@ -74,6 +74,18 @@ describe('the server loses no log line and exits with 0', () => {
     expect(secondsSince(startTime)).toBeLessThan(15);
     expect(loggedIds(log()).sort()).toEqual(ids.sort());
   });
+});
+
+/** Sends SIGTERM as soon as the process listens to it, which is before anything else is loaded. */
+const stopAtOnce = `
+  process.on('newListener', (signal) => {
+    if (signal === 'SIGTERM') setImmediate(() => process.kill(process.pid, signal));
+  });`;
+
+test('a server that is told to stop while it starts ends before it listens', async () => {
+  const { child, out, ended } = start({ PORT: '0' }, stopAtOnce);
+  await ended;
+  expect([child.exitCode, out()]).toEqual([0, '']);
 });
 
 describe('a request that is half sent is answered after', () => {

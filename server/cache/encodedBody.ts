@@ -10,6 +10,8 @@ export type EncodedBody = {
   recompressed: boolean;
   /** Nearly all clients take one of these: the identity body, several times as large, is not kept. */
   bodies: Readonly<{ br: Buffer; gzip: Buffer }>;
+  /** The identity body for as long as a response has it: clients that wait for theirs share one. */
+  identity?: WeakRef<Buffer>;
 };
 
 const compress = async (identity: Buffer, brotli: number, zip: number) => {
@@ -40,9 +42,15 @@ export const recompressBody = async ({ hash, bodies }: EncodedBody): Promise<Enc
   bodies: await compress(await promisify(gunzip)(bodies.gzip), constants.BROTLI_MAX_QUALITY, 9),
 });
 
-/** A body in an encoding; the identity body is gunzipped anew each time. */
-export const bodyIn = ({ bodies }: EncodedBody, encoding: Encoding): Buffer =>
-  encoding === 'identity' ? gunzipSync(bodies.gzip) : bodies[encoding];
+/** A body in an encoding; the identity body is gunzipped where no response has it. */
+export const bodyIn = (page: EncodedBody, encoding: Encoding): Buffer => {
+  if (encoding !== 'identity') return page.bodies[encoding];
+  const kept = page.identity?.deref();
+  if (kept) return kept;
+  const body = gunzipSync(page.bodies.gzip);
+  page.identity = new WeakRef(body);
+  return body;
+};
 
 /** The strong ETag of a body in an encoding (RFC 9110, section 8.8.3.3). Recompression leaves the identity as it is. */
 export const etagOf = ({ hash, recompressed }: EncodedBody, encoding: Encoding): string =>

@@ -29,13 +29,21 @@ export const createRefusals = ({ log, metrics }: Telemetry) => {
     log.warn({ event: 'clientError', client, status, code }, 'refused request');
     metrics?.countRefusal(status);
   };
-  /** Only the first request of a connection gets an answer: a later one could stand in the middle of another response. */
+  /** How many responses are under way on a connection: an answer could stand in the middle of them. */
+  const underWay = new WeakMap<Socket, number>();
+  const count = (socket: Socket, more: number) =>
+    underWay.set(socket, (underWay.get(socket) ?? 0) + more);
   const refuse = (socket: Socket, status: Refusal & number, code?: string) => {
     record(socket, status, code);
-    if (socket.bytesWritten > 0) socket.destroy();
+    if (underWay.get(socket)) socket.destroy();
     else socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${headerLines}\r\n`);
   };
   return {
+    /** A request has reached the application. */
+    accepted: ({ socket }: IncomingMessage, response: ServerResponse) => {
+      count(socket, 1);
+      response.once('close', () => count(socket, -1));
+    },
     /** Node cannot parse a request, or it takes too long. */
     clientError: ({ code }: NodeJS.ErrnoException, stream: Duplex) => {
       const socket = stream as Socket;

@@ -43,12 +43,15 @@ export const createHttpServer = (
   const answer: RequestListener = (request, response) => {
     if (request.rawHeaders.length > 2 * limits.maxHeaders)
       return refusals.tooManyHeaders(request, response);
+    refusals.accepted(request, response);
     toOriginForm(request);
     app(request, response);
   };
   server.on('request', answer);
   // An expectation that is not known may be ignored (RFC 9110, section 10.1.1).
   server.on('checkExpectation', answer);
+  // Node keeps the address that is read first: one that is read after a reset is none.
+  server.on('connection', (socket) => socket.remoteAddress);
   server.on('connect', refusals.connect).on('clientError', refusals.clientError);
   return server;
 };

@@ -9,7 +9,7 @@ import type { Services } from '../services';
 const maxTextLength = 300;
 
 /** Where a query begins, or parameters without `?`; percent-encoded any number of times. */
-const queryStart = /[?&;]|%(?:25)*(?:3f|26|3b)/i;
+const queryStart = /[?#&;]|%(?:25)*(?:3f|23|26|3b)/i;
 
 /** A path as the log has it: without a query in any spelling, which may be what a visitor typed. */
 const loggedPath = (path: string): string =>

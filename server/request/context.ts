@@ -75,6 +75,8 @@ export const requestContext =
     request.context = createContext(request, decide);
     // No package has to parse it again.
     request.headers['accept-encoding'] = request.context.encoding;
-    if (stopping()) response.set('Connection', 'close');
+    // Nothing here reads a body, which costs Node as long as it comes.
+    const { 'content-length': length = '0', 'transfer-encoding': chunked } = request.headers;
+    if (stopping() || chunked || length !== '0') response.set('Connection', 'close');
     next();
   };

@@ -25,8 +25,9 @@ const readBy = <Value>(read: (text: string) => Value | undefined, message: strin
 export const trustProxy = readBy((text): number | string[] | undefined => {
   if (/^\d{1,2}$/.test(text)) return Number(text);
   const networks = text.split(',').map((network) => network.trim());
-  return networks.every((network) => cidr.safeParse(network).success) ? networks : undefined;
-}, 'must be a number of hops or a comma-separated list of networks in CIDR form');
+  const valid = (network: string) => cidr.safeParse(network).success && !network.endsWith('/0');
+  return networks.every(valid) ? networks : undefined;
+}, 'must be a number of hops or a comma-separated list of networks in CIDR form, none of them /0');
 
 /** Scheme and host; whatever else an address has is a fault. */
 export const origin = webAddress.transform((value, context) => {

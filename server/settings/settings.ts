@@ -27,7 +27,7 @@ const schema = z
     DRAIN_SECONDS: seconds(0, 300).default(2),
     KEEP_ALIVE_SECONDS: seconds(1, 7200).default(75),
     ROBOTS: z.enum(['index', 'noindex']).default('index'),
-    SITE_NAME: z.string().trim().min(1).max(40).default('Jandaia'),
+    SITE_NAME: line(40).default('Jandaia'),
     WHATSAPP_NUMBER: phoneNumber('', '5500900000000').default('5500900000000'),
     PHONE_NUMBER: phoneNumber('+', '+550030000000').default('+550030000000'),
     CONTACT_EMAIL: z.email('must be an e-mail address').default('hello@example.com'),

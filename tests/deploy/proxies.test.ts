@@ -15,7 +15,11 @@ import { startNginxSample } from './support/nginxSample';
 const { siteName } = (await startSite()).services.assets;
 const settings = { ...publicSettings, SITE_NAME: siteName };
 const environment = { ...settings, TRUST_PROXY: '1', LOG_LEVEL: 'info' };
-const instances = [await startSite({ environment }), await startSite({ environment })] as const;
+// As instances that are ready.
+const instances = [
+  await startSite({ environment, warm: true }),
+  await startSite({ environment, warm: true }),
+] as const;
 const [instance] = instances;
 const nobody = [await freePort(), await freePort()] as const;
 

@@ -11,6 +11,8 @@ describe('the store of pages', () => {
     const stored = await store.warm('a', page);
     const { br, gzip } = stored.bodies;
     expect(bodyIn(stored, 'identity').toString()).toBe(`<p>${'a'.repeat(2000)}</p>`);
+    // Clients that wait for it share one.
+    expect(bodyIn(stored, 'identity')).toBe(bodyIn(stored, 'identity'));
     expect(store.bytes).toBe(gzip.length + br.length);
   });
 

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { connect } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
@@ -75,6 +76,42 @@ test.each([
   await sendRaw(site.port, octets);
   const line = { level: 'warn', event: 'clientError', client: '127.0.0.1', status, code };
   expect(refusals().slice(before)).toMatchObject([line]);
+});
+
+test('answers a malformed request on a connection that has had a response', async () => {
+  let received = '';
+  const socket = connect(site.port, '127.0.0.1').setEncoding('latin1');
+  socket.on('data', (chunk) => {
+    received += chunk;
+  });
+  socket.write(get('/en/products'));
+  await expect.poll(() => received).toMatch(/^HTTP\/1\.1 301 [\s\S]*\r\n\r\n$/);
+  received = '';
+  socket.write('GARBAGE\r\n\r\n');
+  // A proxy takes a connection that is closed without an answer for a fault of the instance.
+  await once(socket, 'close');
+  expect(received).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/);
+});
+
+test.each(['Content-Length: 1000000', 'Transfer-Encoding: chunked'])(
+  'does not wait for the body of a request with %s',
+  async (line) => {
+    const answer = await sendRaw(site.port, get('/en/products', line));
+    expect(answer).toMatch(/^HTTP\/1\.1 301 [\s\S]*\r\nConnection: close\r\n/);
+  },
+);
+
+test('logs the address of a client that resets its connection', async () => {
+  const before = site.lines().length;
+  for (let times = 0; times < 20; times += 1) {
+    const socket = connect(site.port, '127.0.0.1').on('error', () => {});
+    socket.write(get('/en'), () => socket.resetAndDestroy());
+    await once(socket, 'close');
+  }
+  await site.http.get('/en');
+  await expect.poll(() => site.lines().length).toBeGreaterThan(before);
+  for (const line of site.lines().slice(before))
+    expect(line).toMatchObject({ client: '127.0.0.1' });
 });
 
 test('answers and logs a request with an expectation that it does not know', async () => {

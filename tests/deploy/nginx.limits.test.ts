@@ -5,6 +5,7 @@ import { connect, constants } from 'node:http2';
 import { createServer } from 'node:net';
 import path from 'node:path';
 import { afterAll, expect, onTestFinished, test } from 'vitest';
+import { sendRaw } from '../support/raw';
 import { startSite } from '../support/site';
 import { clientHeader, sampleHost, startNginxSample } from './support/nginxSample';
 
@@ -86,6 +87,15 @@ test.each([
     expect(refusals.length).toBeLessThan(refused / 10);
   },
 );
+
+test('port 80 of nginx has the same limit', async () => {
+  const line = `GET /en HTTP/1.1\r\nHost: ${sampleHost}\r\n`;
+  const requests = `${`${line}\r\n`.repeat(899)}${line}Connection: close\r\n\r\n`;
+  const answers = await Promise.all([1, 2, 3].map(() => sendRaw(nginx.http, requests)));
+  const count = (status: string) => answers.join('').split(`HTTP/1.1 ${status}`).length - 1;
+  expect(count('301')).toBeGreaterThanOrEqual(1_000);
+  expect(count('429')).toBeGreaterThan(500);
+});
 
 test('nginx answers 429 in the language of the reader when 256 requests of a network are open', async () => {
   // It accepts connections and never answers.

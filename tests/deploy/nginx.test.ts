@@ -189,10 +189,10 @@ describe('port 80 of nginx', () => {
     (host) => expect(askOverHttp('/en', host)).rejects.toThrow(/hang up|ECONNRESET/),
   );
 
-  test('has no query in its log', async () => {
-    for (const host of [sampleHost, 'example.com', 'evil.example'])
+  test('has no query in its log, and nothing of other hosts', async () => {
+    for (const host of ['evil.example', sampleHost, 'example.com'])
       await askOverHttp('/en/http?name=secret', host).catch(() => {});
-    await expect.poll(() => nginx.log().split('"path":"/en/http"').length).toBe(4);
+    await expect.poll(() => nginx.log().split('"path":"/en/http"').length).toBe(3);
     expect(nginx.log()).not.toContain('secret');
   });
 });

@@ -102,6 +102,28 @@ describe.each([
       expect([path, await askInPortuguese(path)]).toEqual([path, missing]);
   });
 
+  test('answers visitors right after requests that the instances refuse', async () => {
+    const statuses = async (count: number, asked: Ask) => {
+      const all: number[] = [];
+      for (let times = 0; times < count; times += 1) all.push((await askFrom(proxy, asked)).status);
+      return new Set(all);
+    };
+    const tooLong = { cookie: 'a'.repeat(20_000), referer: 'b'.repeat(20_000) };
+    const refused: Ask[] = [
+      { path: '/en', method: 'FOO' },
+      { path: '/en', headers: tooLong },
+    ];
+    for (const asked of refused) {
+      // On connections that are kept.
+      await statuses(10, { path: '/en' });
+      await statuses(4, asked);
+      expect([asked.method, await statuses(10, { path: '/en' })]).toEqual([
+        asked.method,
+        new Set([200]),
+      ]);
+    }
+  });
+
   test('passes on the address of the connection, which a visitor cannot forge', async () => {
     const headers = { 'x-forwarded-for': '192.0.2.7, 192.0.2.8' };
     const target = `/en/forged-by-${name}`;

@@ -9,7 +9,8 @@ export const defaultLimits = {
   maxHeaders: 200,
   /** Above the longest address that is decided, so that a longer one gets the 414 page. */
   maxHeaderSize: 32 * 1024,
-  maxConnections: 10_000,
+  /** As many slow readers as 384 MiB of memory hold, the limit in deploy/. */
+  maxConnections: 8_000,
   /**
    * How long nothing may pass on a connection with an open request. Node renews this timeout once during a partial write,
    * so that some connections last twice as long.

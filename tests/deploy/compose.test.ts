@@ -141,9 +141,9 @@ test('a wrong setting leaves what serves as it is, and is named', async () => {
   const before = await running();
   writeSettings({ RESPONSE_HOURS: '500' });
   const { result, faults } = await engine.withVisitors(() => engine.run('./release', '--settings'));
+  writeSettings();
   expect([result.status, faults]).toEqual([1, []]);
   expect(result.stderr).toContain('RESPONSE_HOURS=500');
-  writeSettings();
   await docker('compose', 'up', '--detach');
   expect(await running()).toEqual(before);
 });

@@ -45,7 +45,7 @@ COPY --from=build /site/dist dist
 USER 1000:1000
 EXPOSE 3000
 STOPSIGNAL SIGTERM
-# Asked where the server listens; where it listens on every address, on the loopback.
+# Asks the address on which the server listens; the loopback where that is every address.
 HEALTHCHECK --interval=30s --timeout=3s --start-period=15s --retries=3 \
   CMD ["node", "-e", "const { HOST, PORT } = process.env, host = /^(::|0\\.0\\.0\\.0)?$/.test(HOST) ? '127.0.0.1' : HOST.includes(':') ? `[${HOST}]` : HOST; fetch(`http://${host}:${PORT || 3000}/readyz`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
 # Node itself is process 1, without npm or a shell: it answers SIGTERM by letting open requests finish, and starts no

@@ -86,7 +86,7 @@ describe('a header of 31 kB delays no other visitor', () => {
     for (const unit of worst) await expectNoStall(name, unit);
   });
 
-  test('whichever signs it repeats', async () => {
+  test('whichever characters it repeats', async () => {
     const names = read.map(([name]) => name);
     const unit = fc.string({
       unit: fc.constantFrom(...',;=-:"*/% \\aq01.'),

@@ -3,6 +3,7 @@ import { languageTag } from '../shared/languages';
 import { pageRow } from '../shared/pages';
 import { SalesBar } from './components/action-bar/SalesBar';
 import { Head, type HeadText } from './Head';
+import { HydratedOnly } from './HydrationErrorBoundary';
 import { Header } from './layout/Header';
 import { contentId } from './layout/ids';
 import { LazySiteEnd } from './layout/LazySiteEnd';
@@ -28,7 +29,10 @@ const SitePage = ({ action, serverTags, children }: Omit<Props, 'view' | 'head'>
       {children}
       {action && <SalesBar {...action} />}
     </main>
-    <Suspense>{serverTags?.end ?? <LazySiteEnd />}</Suspense>
+    <Suspense>
+      <HydratedOnly />
+      {serverTags?.end ?? <LazySiteEnd />}
+    </Suspense>
   </>
 );
 

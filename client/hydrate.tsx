@@ -3,7 +3,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './App';
 import { readBoot } from './boot';
-import { HydrationErrorBoundary } from './HydrationErrorBoundary';
+import { HydratedOnly, HydrationErrorBoundary } from './HydrationErrorBoundary';
 import { hydratedMark } from './layout/ids';
 import { loadSiteEnd } from './layout/LazySiteEnd';
 import { findRoute } from './navigation/findRoute';
@@ -39,8 +39,11 @@ const reloadNegotiatedOnBack = (): void => {
   });
 };
 
-/** Hydrates the server's document; resolves when React has committed it. Rejects if a module does not arrive. */
-export const hydrate = async (): Promise<void> => {
+/**
+ * Hydrates the server's document; resolves when React has committed it. Rejects if a module does not
+ * arrive. Calls `onFailure` when React gives the document up, then or later.
+ */
+export const hydrate = async (onFailure: () => void): Promise<void> => {
   const { site, page, documentLang } = readBoot();
   reloadNegotiatedOnBack();
   // Before React starts: a module that fails later is an error of React, which reloads the page.
@@ -51,12 +54,14 @@ export const hydrate = async (): Promise<void> => {
     startTransition(() => {
       hydrateRoot(
         document,
-        <HydrationErrorBoundary onReady={resolve}>
+        <HydrationErrorBoundary onReady={resolve} onFailure={onFailure}>
+          <HydratedOnly />
           <BrowserRouter>
             <App site={site} documentLang={documentLang} />
           </BrowserRouter>
         </HydrationErrorBoundary>,
-        { onRecoverableError: (error) => console.error('hydration', error) },
+        // The boundary logs it.
+        { onCaughtError: () => {} },
       );
     });
   });

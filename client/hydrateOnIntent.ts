@@ -1,5 +1,5 @@
 import { bootId } from './boot';
-import { isHydrationDisabled } from './hydrationOptOut';
+import { hydratableMark, hydratedMark } from './layout/ids';
 import { reloadOnPopState } from './reloadOnPopState';
 
 /** The events that show a reader's intent to interact; the first one starts hydration. */
@@ -36,11 +36,6 @@ const afterNextPaint = ({ type }: Event): Promise<void> =>
 /** The buttons that need React: pressed before hydration, they are pressed again after it. */
 const copyButtons = '.code__copy button';
 
-/** Hides them in a document that is never hydrated. */
-const hideCopyButtons = (): void => {
-  for (const button of document.querySelectorAll<HTMLElement>(copyButtons)) button.hidden = true;
-};
-
 /** The last of them that was pressed before hydration. */
 let pressed: HTMLElement | null = null;
 
@@ -48,22 +43,25 @@ const rememberPress = ({ target }: Event): void => {
   pressed = (target as Element).closest<HTMLElement>(copyButtons) ?? pressed;
 };
 
+/** The server's document works by itself from now on. */
+const stayUnhydrated = (): void => {
+  for (const mark of [hydratableMark, hydratedMark]) document.documentElement.removeAttribute(mark);
+  reloadOnPopState(true);
+};
+
 const startHydration = async (event: Event): Promise<void> => {
   if (isLeaving(event)) return;
   for (const name of intentEvents) removeEventListener(name, startHydration, true);
-  // A translator usually changes the page after this script has run and before the reader's first
-  // event.
-  if (isHydrationDisabled()) return hideCopyButtons();
   await afterNextPaint(event);
   try {
     const { hydrate } = await import('./hydrate');
-    await hydrate();
+    await hydrate(stayUnhydrated);
     removeEventListener('click', rememberPress, true);
     pressed?.click();
     reloadOnPopState(false);
   } catch {
-    // Hydration failed: the server's document keeps working by itself.
-    hideCopyButtons();
+    // A module has not arrived.
+    stayUnhydrated();
     reloadOnReturn();
   }
 };
@@ -81,10 +79,7 @@ const reloadOnReturn = (): void =>
 export const hydrateOnIntent = (): void => {
   if (!document.getElementById(bootId)) return;
   reloadOnPopState(true);
-  if (isHydrationDisabled()) {
-    hideCopyButtons();
-    return;
-  }
+  document.documentElement.toggleAttribute(hydratableMark, true);
   addEventListener('click', rememberPress, true);
   for (const name of intentEvents)
     addEventListener(name, startHydration, { capture: true, passive: true });

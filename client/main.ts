@@ -9,6 +9,7 @@ import { watchMenu } from './menu';
 import { provideSetImmediate } from './setImmediate';
 import { skipTransitionsToFiles } from './skipTransitions';
 
+document.documentElement.toggleAttribute('data-script', true);
 if (DEV) reloadOnBuild();
 provideSetImmediate();
 watchScroll();

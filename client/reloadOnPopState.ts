@@ -1,9 +1,7 @@
-const here = () => location.pathname + location.search;
-
-const shown = here();
+import { isOutdated } from './navigation/shownAddress';
 
 const follow = () => {
-  if (here() !== shown) location.reload();
+  if (isOutdated()) location.reload();
 };
 
 /**

@@ -9,3 +9,6 @@ export const switchClass = 'language';
 
 /** The attribute of `<html>` that marks a hydrated document, in which links are handled by the client. */
 export const hydratedMark = 'data-hydrated';
+
+/** The attribute of `<html>` while React is there or may still come. Styles hide what needs React without it. */
+export const hydratableMark = 'data-hydratable';

@@ -11,6 +11,7 @@ import { findSection, moveFocus, openFolds } from './focus';
 import { interceptLinks } from './interceptLinks';
 import { prefetchLinks } from './prefetchLinks';
 import { restoreScroll, saveScrollPositions, scrollToStart, setCurrentEntry } from './scroll';
+import { markShown } from './shownAddress';
 import { finishTransition } from './transition';
 
 /** Takes away what describes the first document only; the server writes it, for crawlers. */
@@ -53,6 +54,7 @@ export const NavigationEffects = ({ title }: { title: string }) => {
     else scrollToStart(section);
     finishTransition();
     if (before.pathname === location.pathname && before.search === location.search) return;
+    markShown();
     dropDescription();
     // The same title once more would be no change, and so would not be read out.
     setAnnounced((last) => (last === title ? `${title}\u00a0` : title));

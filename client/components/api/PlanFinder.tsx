@@ -71,7 +71,7 @@ const RangeBar = ({ range: { from, to }, ticks, now, place }: BarProps) => {
         <Line key={requests} className="plan-finder__tick" at={place(requests)} />
       ))}
       <rect x={percent(start)} width={percent(Math.max(1, end - start))} y="30%" height="40%" />
-      {now && <Line className="plan-finder__now" at={place(now)} />}
+      {now && <Line className="plan-finder__now needs-react" at={place(now)} />}
     </svg>
   );
 };
@@ -103,7 +103,7 @@ export const PlanFinder = ({ plans }: { plans: readonly ApiPlan[] }) => {
   return (
     <div className="plan-finder">
       <h3>{t.title}</h3>
-      <Numbers className="plan-finder__number" of={now ? [now] : []} place={place} />
+      <Numbers className="plan-finder__number needs-react" of={now ? [now] : []} place={place} />
       <ol className="plan-finder__ranges">
         {ranges.map((range) => (
           <li
@@ -126,7 +126,7 @@ export const PlanFinder = ({ plans }: { plans: readonly ApiPlan[] }) => {
           {t.more(formatNumber(last.to, lang))} <a href={contactHref(lang, source)}>{limits.ask}</a>
         </p>
       )}
-      <p className="plan-finder__field">
+      <p className="plan-finder__field needs-react">
         <label htmlFor={inputId}>{t.field}</label>
         <input
           className="control"
@@ -140,7 +140,7 @@ export const PlanFinder = ({ plans }: { plans: readonly ApiPlan[] }) => {
           onChange={({ target }) => setTyped(target.value)}
         />
       </p>
-      <p className="plan-finder__result" role="status">
+      <p className="plan-finder__result needs-react" role="status">
         {found && describeCost(found, requests, lang)}
         {!found && last?.to && requests >= 1 && t.more(formatNumber(last.to, lang))}
       </p>

@@ -16,20 +16,21 @@ type Props = {
 };
 
 /**
- * The samples of a request, and below them a folded form that changes what they send. Without script it is
- * hidden, for nothing would change.
+ * The samples of a request, and below them a folded form that changes what they send.
  */
 export const RequestBuilder = ({ id, endpoint, fileTypes = [], ending, expected }: Props) => {
   const t = copy(useLang());
   const [Form, setForm] = useState<ComponentType<RequestFormProps>>();
+  const [hasFailed, setFailed] = useState(false);
   const [call, setCall] = useState<Partial<Call>>({});
   const details = useRef<HTMLDetailsElement>(null);
   const open = () => {
     if (!details.current?.open) return;
+    setFailed(false);
     // Few readers open it, so it is a chunk of its own. If it fails to load, the next opening tries again.
     import('./request-form/RequestForm').then(
       ({ RequestForm }) => setForm(() => RequestForm),
-      () => {},
+      () => setFailed(true),
     );
   };
   // Readers may open it before React comes.
@@ -42,9 +43,13 @@ export const RequestBuilder = ({ id, endpoint, fileTypes = [], ending, expected 
         call={{ ...call, ...(ending && { ending }) }}
         {...(expected && { expected })}
       />
-      <details className="builder__form" ref={details} onToggle={open}>
+      <details className="builder__form needs-react" ref={details} onToggle={open}>
         <summary>{t.changeRequest}</summary>
-        {Form && <Form endpoint={endpoint} fileTypes={fileTypes} onChange={setCall} />}
+        {Form ? (
+          <Form endpoint={endpoint} fileTypes={fileTypes} onChange={setCall} />
+        ) : (
+          <p role="status">{hasFailed ? t.formFailed : t.formLoading}</p>
+        )}
       </details>
     </div>
   );

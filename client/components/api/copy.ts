@@ -105,6 +105,11 @@ export const copy = words({
   },
   howToRun: { en: 'How to run it', pt: 'Como rodar' },
   changeRequest: { en: 'Change this request', pt: 'Mudar esta requisição' },
+  formLoading: { en: 'Loading the form…', pt: 'Carregando o formulário…' },
+  formFailed: {
+    en: 'The form did not load. Close this and open it again to retry.',
+    pt: 'O formulário não carregou. Feche e abra de novo para tentar outra vez.',
+  },
   compare: {
     en: 'Compare with the expected response',
     pt: 'Compare com a resposta esperada',

@@ -43,7 +43,12 @@ export const CopyButton = ({ text, label, of }: Props) => {
   };
   return (
     <div className="code__copy">
-      <button type="button" data-state={state === 'copy' ? undefined : state} onClick={press}>
+      <button
+        type="button"
+        className="needs-react"
+        data-state={state === 'copy' ? undefined : state}
+        onClick={press}
+      >
         <span>{t[state]}</span>
         <span className="visually-hidden">{`: ${label}`}</span>
       </button>

@@ -48,7 +48,7 @@ export const Comparison = ({ id, before, after, label, sizes, first, children }:
         <input
           type="range"
           id={id}
-          className="compare__range"
+          className="compare__range needs-script"
           min="0"
           max="100"
           defaultValue={half}

@@ -1,5 +1,9 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
-import { expect, test, vi } from 'vitest';
+import { connect } from 'node:tls';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { visitUntil } from '../../bench/restarts/visitors.mjs';
 import { request } from '../contract/request';
 import { startReady, timeoutMs } from '../support/serverProcess';
@@ -51,4 +55,31 @@ test('no request behind Caddy fails when one instance is stopped and another kil
   expect(first.child.exitCode).toBe(0);
   expect(faults).toEqual([]);
   expect(times.length).toBeGreaterThan(1_000);
+});
+
+test('a request whose body breaks off reaches instances five times at most', async () => {
+  let asked = 0;
+  // It is ready, and never faster with an answer than Caddy is with the broken body.
+  const instance = createServer(({ url }, response) => {
+    if (url === '/readyz') response.end();
+    else asked += 1;
+  }).listen(0, '127.0.0.1');
+  await once(instance, 'listening');
+  onTestFinished(() => void instance.close().closeAllConnections());
+  const { stop, https, ca } = await startCaddySample([(instance.address() as AddressInfo).port]);
+  onTestFinished(stop);
+  const lines = [
+    'GET /en HTTP/1.1',
+    'Host: localhost',
+    'Transfer-Encoding: chunked',
+    '',
+    'no size',
+  ];
+  const socket = connect({ port: https, host: '127.0.0.1', servername: 'localhost', ca });
+  socket.write(`${lines.join('\r\n')}\r\n`);
+  const [answer] = await once(socket, 'data');
+  socket.destroy();
+  expect(String(answer)).toMatch(/^HTTP\/1\.1 503 /);
+  expect(asked).toBeGreaterThan(0);
+  expect(asked).toBeLessThanOrEqual(5);
 });

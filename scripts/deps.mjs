@@ -12,8 +12,8 @@ Checks the packages: every one has its SHA-512 and an allowed licence in the loc
 ensureInstalled();
 const { lockFaults } = await import('./deps/lockFaults.mjs');
 
-const locks = ['package-lock.json', 'tests/samples/package-lock.json'].map((file) =>
-  JSON.parse(readFileSync(path.join(root, file), 'utf8')),
+const locks = ['.', 'tests/samples', 'tests/engines'].map((folder) =>
+  JSON.parse(readFileSync(path.join(root, folder, 'package-lock.json'), 'utf8')),
 );
 const faults = locks.flatMap(lockFaults);
 for (const fault of faults) console.error(fault);

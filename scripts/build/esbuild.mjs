@@ -8,8 +8,7 @@ import { root } from '../sources.mjs';
 
 /**
  * The oldest browsers that the client is built for, in its script and in its styles: those that have oklch
- * and color-mix. Older ones read the pages in their own colours. Those without popovers (before Chrome 114,
- * Firefox 125 and Safari 17) have the menu as a line of the header; `npm run nightly -- engines` tries that.
+ * and color-mix. docs/architecture.md says what they and older ones show.
  */
 export const target = ['es2022', 'chrome111', 'firefox115', 'safari16.4'];
 

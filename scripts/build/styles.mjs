@@ -7,6 +7,17 @@ import { build } from 'esbuild';
 import { common, target } from './esbuild.mjs';
 import { pageFolders, pagesFolder, shortHash } from './files.mjs';
 
+const ownColours = '(color:oklch(0 0 0))';
+
+/**
+ * Styles for browsers that have our colours. Others would drop each colour and keep the rest, so they show the
+ * document as text and links.
+ */
+const forSupported = (css) => `@supports ${ownColours}{${css}}`;
+
+/** Drawings are nothing without styles; nothing is wider than the window. */
+const forOthers = `@supports not ${ownColours}{svg{display:none}*{min-width:0;max-width:100%;height:auto;overflow-wrap:anywhere}pre{white-space:pre-wrap}}`;
+
 /**
  * Compiles stylesheets to texts, by the same names. Fonts go to the assets, by their hash.
  * @param {Record<string, string>} entryPoints
@@ -29,7 +40,7 @@ const compile = async (entryPoints, outdir, dev) => {
   });
   const texts = {};
   for (const { path: file, contents, text } of outputFiles)
-    if (file.endsWith('.css')) texts[path.basename(file, '.css')] = text.trim();
+    if (file.endsWith('.css')) texts[path.basename(file, '.css')] = forSupported(text.trim());
     else await writeFile(file, contents);
   return texts;
 };
@@ -88,11 +99,11 @@ export const buildStyles = async (out, dev) => {
   const own = pages.map((page) => /** @type {const} */ ([page, texts[page] ?? '']));
   const name = dev ? 'css' : `css-${shortHash(JSON.stringify([base, own]))}`;
   await mkdir(path.join(assets, name), { recursive: true });
-  const styles = { base: inline(base + errors) };
+  const styles = { base: inline(forOthers + base + errors) };
   const fonts = { base: [...fontsIn(base).values()] };
   for (const [page, css] of own) {
     await writeFile(path.join(assets, name, `${page}.css`), css);
-    styles[page] = inline(withoutCuts(base, css) + css);
+    styles[page] = inline(forOthers + withoutCuts(base, css) + css);
     if (fontsIn(css).size > 0) fonts[page] = fontsOf(base, css);
   }
   return { styles, fonts, print: `/assets/${printFile}`, stylesPath: `/assets/${name}` };

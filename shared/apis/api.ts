@@ -73,7 +73,7 @@ export type Listed = {
 
 /** The address of an API's listing, where its keys are issued. */
 export const listingUrl = ({ listing }: Pick<Listed, 'listing'>, { marketplace }: Site): string =>
-  URL.canParse(listing) ? listing : `${marketplace}/${listing}`;
+  /^https?:/.test(listing) ? listing : `${marketplace}/${listing}`;
 
 /** The address where the plans of an API are sold. */
 export const pricingUrl = (api: Pick<Listed, 'listing'>, site: Site): string =>

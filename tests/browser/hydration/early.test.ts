@@ -25,29 +25,6 @@ test('a menu that is opened before hydration stays open and its links work', asy
   expect(complaints).toEqual([]);
 });
 
-test('a page that was translated before hydration keeps its translation, and its choices work', async () => {
-  const { page, complaints } = await visit('/en/services/lead-capture-tool');
-  await page.waitForLoadState('networkidle');
-  // Chrome translates some time after the scripts have run.
-  await page.evaluate(() => {
-    document.documentElement.classList.add('translated-ltr');
-    for (const text of document.querySelectorAll('h1, h2, label strong')) {
-      const outer = document.createElement('font');
-      outer.append(Object.assign(document.createElement('font'), { textContent: 'Wort' }));
-      text.replaceChildren(outer);
-    }
-  });
-  await page.mouse.move(5, 200);
-  await page.mouse.move(6, 210);
-  await page.locator('label[for="from-qr"]').click();
-  await page.waitForTimeout(200);
-  expect(await page.locator('h1').innerText()).toBe('Wort');
-  expect(await page.locator('#from-qr').isChecked()).toBe(true);
-  await page.getByRole('main').getByRole('link', { name: 'Ask for a quote' }).first().click();
-  await page.waitForURL('**/en/contact?sourcePage=*');
-  expect(complaints).toEqual([]);
-});
-
 test('scrolling does not hydrate the page, but a key does', async () => {
   const { page } = await visit('/en');
   await page.evaluate(() => scrollTo(0, 400));

@@ -6,7 +6,7 @@ import { watchedPage } from '../../browser/support/browser';
 import { browserEnvironment, launchOptions } from '../../browser/support/launchOptions';
 import { type Engine, type Look, type Reader, viewHeight } from './reader';
 
-const openReader = async (
+export const openReader = async (
   engine: EngineName,
   browser: Browser,
   { width, colorScheme = 'light' }: Look,

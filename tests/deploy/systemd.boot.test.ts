@@ -15,6 +15,9 @@ const folder = temporaryFolder();
 /** What the booted system does: releases builds, and asks both instances for a file of build 1 and one of build 2. */
 const script = `
 for build in 1 2 1 broken; do
+  [ $build != broken ] || while sleep 0.2; do
+    curl --silent "http://127.0.0.1:[3001-3002]/en" | grep --only-matching /assets/lost-en
+  done >/tmp/lost &
   sh /usr/local/bin/site-release /srv/builds/$build 2>&1
   echo "released $build: $?, $(readlink /srv/site)"
   for port in 3001 3002; do
@@ -24,6 +27,8 @@ for build in 1 2 1 broken; do
   done
   echo
 done
+kill $!
+echo "visitors got the broken build $(wc -l </tmp/lost) times"
 # Twice as many requests as the journal accepts here of any other unit.
 curl --silent --output /dev/null "http://127.0.0.1:3001/gone?[1-3000]"
 journalctl --sync
@@ -64,7 +69,7 @@ const build = (name: string): string => {
   return to;
 };
 
-test('instances start, release, roll back and stop under systemd', () => {
+test('instances start, release, roll back and stop under systemd, and show visitors no build that is never ready', () => {
   if (!runQuietly('systemd-nspawn', ['--version'])) installPackages(['systemd-container']);
   mkdirSync(path.join(folder, 'test'));
   write('test/check.sh', script);
@@ -73,13 +78,13 @@ test('instances start, release, roll back and stop under systemd', () => {
   const names = path.join(build('broken'), 'dist/assets.json');
   const lost = readFileSync(names, 'utf8').replaceAll('/assets/main-en', '/assets/lost-en');
   writeFileSync(names, lost);
-  // A release fails after a minute; here after 20 s.
+  // A release fails after a minute; here after 40 s.
   const release = readFileSync('deploy/systemd/site-release', 'utf8');
   expect(release).toContain('timeout 60 ');
   const readOnly = {
     '/usr/bin/node': realpathSync(process.execPath),
     '/etc/systemd/system/site@.service': path.resolve('deploy/systemd/site@.service'),
-    '/usr/local/bin/site-release': write('release', release.replace('timeout 60 ', 'timeout 20 ')),
+    '/usr/local/bin/site-release': write('release', release.replace('timeout 60 ', 'timeout 40 ')),
     '/etc/site.env': write('site.env', 'SITE_ORIGIN=https://www.example.test\n'),
     '/etc/systemd/system/check.service': write('check.service', unit),
     '/etc/systemd/journald.conf.d/rate.conf': write('rate.conf', journal),
@@ -97,13 +102,14 @@ test('instances start, release, roll back and stop under systemd', () => {
     { encoding: 'utf8', timeout: 270_000 },
   );
   const output = readFileSync(path.join(folder, 'test/out.txt'), 'utf8');
-  // A build keeps the files of the build that it replaced.
+  // A build keeps the files of the build that it replaced, and one that is never ready reaches nobody.
   for (const part of [
     'released 1: 0, /srv/builds/1\n200 200 404 200 200 404 \n',
     'released 2: 0, /srv/builds/2\n200 200 200 200 200 200 \n',
     'released 1: 0, /srv/builds/1\n200 200 200 200 200 200 \n',
     'going back to /srv/builds/1\n',
     'released broken: 1, /srv/builds/1\n200 200 200 200 200 200 \n',
+    'visitors got the broken build 0 times\n',
     'logged 3000\n',
     'Result=success\nActiveState=inactive\n',
     'NRestarts=0\nActiveState=active\nSubState=running\n',

@@ -176,6 +176,15 @@ test('a rollback keeps the files of the newer build, and the next release builds
   expect(back.image).not.toBe(bad.image);
 });
 
+test('a release removes the image of doctor that a newer one has replaced', async () => {
+  await docker('compose', 'build', 'doctor');
+  const replaced = await idOf('jandaia-doctor');
+  await docker('tag', 'jandaia-site', 'jandaia-doctor');
+  const { status, stderr } = await engine.run('./release', '--settings');
+  expect(status, stderr).toBe(0);
+  expect(await docker('image', 'ls', '--all', '--quiet', '--no-trunc')).not.toContain(replaced);
+});
+
 test('the log has the lines of instances that releases have ended', async () => {
   const { stdout } = await engine.run('journalctl', '-t', 'jandaia', '-o', 'cat');
   const instances = (await running()).containers.map((id) => id.slice(0, 12));

@@ -15,6 +15,7 @@ import { browser, origin as productionOrigin } from '../support/browserAndSite';
 import { walkFocus } from '../support/focus';
 import { readAddress, testLayout } from '../support/layout';
 import { findMotion } from '../support/motion';
+import { findUnreachable } from '../support/pointer';
 import { watchShifts } from '../support/shifts';
 
 // Only the development build of React reports hydration mismatches.
@@ -82,6 +83,13 @@ describe.each(sampledDocuments)('$address on a desk', (document) => {
 
   // phone.test.ts runs axe on the other pages of the day.
   if (exhaustive || !walked.includes(document)) testAccessibility(page, 1280, 'dark');
+
+  // The last test, because it changes the page.
+  test('lets a mouse meet each control, in each fold, tab and menu', async () => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.setViewportSize({ width: 1366, height: 800 });
+    expect(await findUnreachable(page)).toEqual([]);
+  });
 });
 
 // A link renders its page in the browser. Only the nightly run tests every page: hydration/navigation.test.ts tests some.

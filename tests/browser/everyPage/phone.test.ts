@@ -7,6 +7,7 @@ import { testAccessibility } from '../support/axe';
 import { hydrate, isHydrated, settled, watchedPage } from '../support/browser';
 import { browser, origin } from '../support/browserAndSite';
 import { readAddress, testLayout } from '../support/layout';
+import { findUnreachable } from '../support/pointer';
 import { interactWithEverything, watchPrivacy } from '../support/privacy';
 import { watchShifts } from '../support/shifts';
 import { emptyDocument, pageHeight } from '../support/visit';
@@ -90,6 +91,13 @@ describe.each(documents)('$address on a phone', (document) => {
 
   // `npm test` runs axe on half of the pages here and on the others in desk.test.ts, in turn by day.
   if (withAxe.includes(document)) testAccessibility(page, 390, 'light');
+
+  if (sampled)
+    test('lets a mouse meet each control, in each fold, tab and menu', async () => {
+      onTestFailed(read);
+      await page.setViewportSize({ width: 390, height: 800 });
+      expect(await findUnreachable(page)).toEqual([]);
+    });
 
   // The privacy policy promises it. The last test, because it changes the page.
   if (sampled)

@@ -6,6 +6,7 @@ import { ContactLink } from './ContactLink';
 import { copy } from './copy';
 import { LanguageSwitch } from './LanguageSwitch';
 import { Menu } from './Menu';
+import { MenuButton } from './MenuButton';
 
 /**
  * The site's header. The entry script sets `data-scrolled` on it; React does not render that attribute,
@@ -21,6 +22,7 @@ export const Header = () => {
         <LanguageSwitch />
         <ChatLink />
         <ContactLink className="button header__contact">{copy(lang).menu.start}</ContactLink>
+        <MenuButton />
       </div>
     </header>
   );

@@ -4,6 +4,7 @@ import { useLang } from '../view';
 import { copy } from './copy';
 import { menuId } from './ids';
 import { LanguageSwitch } from './LanguageSwitch';
+import { MenuClose } from './MenuClose';
 import { MenuLinks } from './MenuLinks';
 import { OfferMap } from './OfferMap';
 
@@ -15,6 +16,7 @@ export const MenuSheet = () => {
   const { menu, footer } = copy(useLang());
   return (
     <nav className="sheet-menu" id={menuId} popover="auto" aria-label={menu.open}>
+      <MenuClose>{menu.close}</MenuClose>
       <MenuLinks />
       <LanguageSwitch />
       <div className="sheet-menu__offers">
@@ -24,14 +26,6 @@ export const MenuSheet = () => {
         <WhatsAppLink className="button">{footer.whatsapp}</WhatsAppLink>
         <Hours />
       </div>
-      <button
-        className="menu__close"
-        type="button"
-        popoverTarget={menuId}
-        popoverTargetAction="hide"
-      >
-        {menu.close}
-      </button>
     </nav>
   );
 };

@@ -1,5 +1,6 @@
 import { href } from '../../../shared/links';
 import { menuId } from '../../layout/ids';
+import { MenuClose } from '../../layout/MenuClose';
 import { useView } from '../../view';
 import { words } from './copy.pt';
 import { JandaiaSign } from './JandaiaSign';
@@ -28,10 +29,8 @@ export const Header = () => (
         <Logo />
         <span>{words.name}</span>
       </a>
-      <button className="menu-button" type="button" popoverTarget={menuId}>
-        {words.menu.open}
-      </button>
       <nav className="menu" id={menuId} popover="auto" aria-label={words.menu.label}>
+        <MenuClose>{words.menu.close}</MenuClose>
         <ul className="menu__list">
           {sections.map((id) => (
             <li key={id}>
@@ -41,16 +40,11 @@ export const Header = () => (
             </li>
           ))}
         </ul>
-        <button
-          className="menu__close"
-          type="button"
-          popoverTarget={menuId}
-          popoverTargetAction="hide"
-        >
-          {words.menu.close}
-        </button>
       </nav>
       <Origin />
+      <button className="menu-button" type="button" popoverTarget={menuId}>
+        {words.menu.open}
+      </button>
     </div>
   </header>
 );

@@ -5,12 +5,14 @@ import { hydrated } from '../support/browser';
 import { blockReact, delayReact } from '../support/react';
 import { visit } from '../support/visit';
 
+const focusedText = (page: Page): Promise<string> =>
+  page.evaluate(() => document.activeElement?.textContent?.trim() ?? '');
+
 /** Presses Tab until a link or button of that name has the focus. */
 const tabTo = async (page: Page, name: RegExp): Promise<void> => {
   for (let steps = 0; steps < 20; steps += 1) {
     await page.keyboard.press('Tab');
-    const focused = await page.evaluate(() => document.activeElement?.textContent ?? '');
-    if (name.test(focused.trim())) return;
+    if (name.test(await focusedText(page))) return;
   }
   throw new Error(`Tab does not come to ${name}`);
 };
@@ -27,6 +29,7 @@ test.each([
   expect(await menu.isVisible()).toBe(false);
   await page.keyboard.press('Enter');
   expect(await menu.isVisible()).toBe(true);
+  expect(await focusedText(page)).toBe('Close menu');
   await tabTo(page, /^Services$/);
   if (afterHydration) {
     await bringAxe(page);
@@ -37,7 +40,7 @@ test.each([
   }
   await page.keyboard.press('Escape');
   expect(await menu.isVisible()).toBe(false);
-  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Menu');
+  expect(await focusedText(page)).toBe('Menu');
   await page.keyboard.press('Enter');
   await tabTo(page, /^Products$/);
   await page.keyboard.press('Enter');
@@ -69,7 +72,7 @@ test('the menu opens by finger and closes by its button, a link, the focus and a
   await menu.waitFor({ state: 'hidden' });
   const isOpen = () => menu.evaluate((element) => element.matches(':popover-open'));
   await open();
-  await page.locator('.menu__close').focus();
+  await menu.locator('a').last().focus();
   expect(await isOpen()).toBe(true);
   await page.keyboard.press('Tab');
   expect(await isOpen()).toBe(false);
@@ -78,4 +81,43 @@ test('the menu opens by finger and closes by its button, a link, the focus and a
   await page.waitForFunction(() => !document.querySelector('#menu')?.matches(':popover-open'));
   expect(await menu.isVisible()).toBe(false);
   expect(await page.locator('header nav').isVisible()).toBe(true);
+});
+
+// A screen reader is where the focus is: on the page behind the menu its next step would close the menu.
+test.each([
+  ['/en', '.menu-button', true],
+  ['/en', '.menu-button', false],
+  ['/pt', '.footer__all', false],
+  ['/landing-page-arquitetura', '.menu-button', true],
+])(
+  'the menu of %s takes the focus from %s when it opens, and gives it back (JavaScript: %s)',
+  async (address, button, javaScriptEnabled) => {
+    const { page } = await visit(address, { width: 390, javaScriptEnabled });
+    const focused = () => page.evaluate(() => document.activeElement?.className);
+    const isOpen = () => page.locator('#menu').evaluate((menu) => menu.matches(':popover-open'));
+    expect(await page.evaluate(() => document.activeElement?.localName)).toBe('body');
+    await page.locator(button).focus();
+    await page.keyboard.press('Enter');
+    expect(await focused()).toBe('menu__close');
+    await page.keyboard.press('Tab');
+    expect(await focused()).toBe('menu__link');
+    expect(await isOpen()).toBe(true);
+    await page.keyboard.press('Escape');
+    expect(await isOpen()).toBe(false);
+    expect(await page.evaluate((own) => document.activeElement?.matches(own), button)).toBe(true);
+  },
+);
+
+test('the header has its links in the order of Tab, and a space between WhatsApp and menu', async () => {
+  for (const width of [320, 390, 768]) {
+    const { page } = await visit('/en', { width });
+    const boxes = await page
+      .locator('.header__bar > :visible')
+      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON() as DOMRect));
+    expect(boxes.length).toBeGreaterThan(2);
+    for (const [at, { right }] of boxes.slice(0, -1).entries())
+      expect(boxes[at + 1]?.left, `${width} px`).toBeGreaterThanOrEqual(right);
+    const [before, menu] = boxes.slice(-2);
+    expect((menu?.left ?? 0) - (before?.right ?? 0)).toBeGreaterThanOrEqual(8);
+  }
 });

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { watchedPage } from '../support/browser';
 import { browser, origin } from '../support/browserAndSite';
+import { visit } from '../support/visit';
 
 // Before any touch: the entry script marks the hours of a document that a cache may have sent.
 test.each([
@@ -20,4 +21,34 @@ test.each([
   await expect.poll(() => page.locator('.action-bar__hours').innerText()).toContain(words);
   expect(complaints).toEqual([]);
   await page.context().close();
+});
+
+test.each([
+  [320, 256],
+  [568, 320],
+])('the action bar does not stay in view in a window of %i × %i px', async (width, height) => {
+  const { page } = await visit('/pt/extracao-dados-nfse', { width, height });
+  const bar = page.locator('.action-bar');
+  expect(await bar.evaluate((one) => getComputedStyle(one).position)).toBe('static');
+});
+
+test('the action bar covers no control that Tab focuses', async () => {
+  // Here the bar is two lines high.
+  const { page } = await visit('/pt/extracao-dados-nfse', { width: 320, height: 640 });
+  const covered: string[] = [];
+  let seen = 0;
+  for (let steps = 0; steps < 60; steps += 1) {
+    await page.keyboard.press('Tab');
+    const found = await page.evaluate(() => {
+      const bar = document.querySelector('.action-bar') as Element;
+      const focused = document.activeElement as Element;
+      const isSeen = bar.checkVisibility({ visibilityProperty: true }) && !bar.contains(focused);
+      const isCovered = focused.getBoundingClientRect().bottom > bar.getBoundingClientRect().top;
+      return { isSeen, fault: isSeen && isCovered ? (focused.textContent ?? '') : undefined };
+    });
+    if (found.isSeen) seen += 1;
+    if (found.fault !== undefined) covered.push(found.fault);
+  }
+  expect(seen).toBeGreaterThan(20);
+  expect(covered).toEqual([]);
 });

@@ -41,6 +41,8 @@ export const Head = ({ view, text }: { view: View; text: HeadText }) => {
     <>
       <meta charSet="utf-8" />
       <meta name="viewport" content="width=device-width, initial-scale=1" />
+      {/* Safari would make links of the numbers in examples. */}
+      <meta name="format-detection" content="telephone=no" />
       <title>{title}</title>
       {text.description && <meta name="description" content={text.description} />}
       <meta name="robots" content={indexable ? robots : 'noindex'} />

@@ -1,3 +1,4 @@
+import type { FocusEvent } from 'react';
 import { useLang } from '../../view';
 import { copy } from './copy';
 
@@ -8,9 +9,15 @@ type Props<Id extends string> = {
   titles: Readonly<Record<Id, string>>;
 };
 
+/** A strip that scrolls sideways shows the whole link that a key has focused; the browser may leave it cut off. */
+const showWhole = ({ target }: FocusEvent): void => {
+  if (target.matches(':focus-visible'))
+    target.scrollIntoView({ block: 'nearest', inline: 'center' });
+};
+
 /** A table of contents: a link to each section of the page. */
 export const Contents = <Id extends string>({ className, sections, titles }: Props<Id>) => (
-  <nav id="contents" className={className} aria-label={copy(useLang()).label}>
+  <nav id="contents" className={className} aria-label={copy(useLang()).label} onFocus={showWhole}>
     <ol>
       {sections.map((id) => (
         <li key={id}>

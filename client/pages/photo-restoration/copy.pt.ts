@@ -59,8 +59,8 @@ export const words = {
     title: 'Três fotos, antes e depois',
     intro: {
       pointer:
-        'Arraste a linha vermelha. No teclado, as setas movem a linha; Home e End levam até a ponta.',
-      touch: 'Arraste a linha vermelha.',
+        'Arraste a linha vermelha ou clique na foto. No teclado, as setas movem a linha; Home e End levam até a ponta.',
+      touch: 'Arraste a linha vermelha ou toque na foto.',
     },
     truth:
       'As quatro fotos são exemplos: cenas nossas, feitas no computador e envelhecidas depois. A mãe e a menina não existem. O “depois” é a cena original, não um resultado da IA. Nenhuma é trabalho de cliente.',

@@ -1,0 +1,30 @@
+import { describe, expect, test } from 'vitest';
+import { documents, sample } from '../support/addresses';
+import { openDetails } from '../support/openDetails';
+import { findFaintRings } from '../support/ringPixels';
+import { visit } from '../support/visit';
+
+const views = [
+  ['dark', 390],
+  ['dark', 1366],
+  ['light', 390],
+  ['light', 1366],
+] as const;
+
+describe.each(sample(documents))('$address', ({ address }) => {
+  test.each(views)(
+    'shows a clear focus ring on each control (%s, %s px)',
+    async (colorScheme, width) => {
+      const { page } = await visit(address, { width });
+      await page.emulateMedia({ colorScheme });
+      await openDetails(page);
+      await page.evaluate(() => document.fonts.ready);
+      const session = await page.context().newCDPSession(page);
+      try {
+        expect(await findFaintRings(page, session)).toEqual([]);
+      } finally {
+        await session.detach();
+      }
+    },
+  );
+});

@@ -1,17 +1,21 @@
 import { describe, expect, test } from 'vitest';
+import { day, everyNthByDay, exhaustive } from '../../support/exhaustive';
 import { documents, sample } from '../support/addresses';
 import { openDetails } from '../support/openDetails';
 import { findFaintRings } from '../support/ringPixels';
 import { visit } from '../support/visit';
 
-const views = [
+const allViews = [
   ['dark', 390],
   ['dark', 1366],
   ['light', 390],
   ['light', 1366],
 ] as const;
 
-describe.each(sample(documents))('$address', ({ address }) => {
+// Pictures of a page take seconds: `npm test` takes four pages a day, in one view each.
+const views = allViews.filter((_, at) => exhaustive || at === day % allViews.length);
+
+describe.each(everyNthByDay(sample(documents), 6))('$address', ({ address }) => {
   test.each(views)(
     'shows a clear focus ring on each control (%s, %s px)',
     async (colorScheme, width) => {

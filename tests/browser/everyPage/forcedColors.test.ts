@@ -1,6 +1,6 @@
 import type { CDPSession } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { everyRowNightly } from '../../support/exhaustive';
+import { everyNthByDay, everyRowNightly } from '../../support/exhaustive';
 import { documents, sample } from '../support/addresses';
 import { hydrate } from '../support/browser';
 import { findUnmarkedChoices } from '../support/choicePixels';
@@ -11,27 +11,34 @@ import { openPage, visit } from '../support/visit';
 const { page } = await openPage();
 let session: CDPSession;
 
-describe.each(sample(documents))('$address in forced colours', ({ address, hydrates }) => {
-  beforeAll(async () => {
-    await visit(address, { width: 1366 });
-    await page.evaluate(() => document.fonts.ready);
-    if (hydrates) await hydrate(page);
-    session = await page.context().newCDPSession(page);
-    return () => session.detach();
-  });
+// Pictures of a page take seconds: `npm test` takes four pages a day.
+describe.each(everyNthByDay(sample(documents), 6))(
+  '$address in forced colours',
+  ({ address, hydrates }) => {
+    beforeAll(async () => {
+      await visit(address, { width: 1366 });
+      await page.evaluate(() => document.fonts.ready);
+      if (hydrates) await hydrate(page);
+      session = await page.context().newCDPSession(page);
+      return () => session.detach();
+    });
 
-  test.each(everyRowNightly(['dark', 'light'] as const))(
-    'shows which option is chosen (%s)',
-    async (colorScheme) => {
-      await page.emulateMedia({ forcedColors: 'active', colorScheme });
-      expect(await findUnmarkedChoices(page, session)).toEqual([]);
-    },
-  );
+    test.each(everyRowNightly(['dark', 'light'] as const))(
+      'shows which option is chosen (%s)',
+      async (colorScheme) => {
+        await page.emulateMedia({ forcedColors: 'active', colorScheme });
+        expect(await findUnmarkedChoices(page, session)).toEqual([]);
+      },
+    );
 
-  test.each(['dark', 'light'] as const)('shows all text (%s)', async (colorScheme) => {
-    await page.emulateMedia({ forcedColors: 'active', colorScheme });
-    await openDetails(page);
-    await wrapText(page);
-    expect(await findVanishedText(page, session)).toEqual([]);
-  });
-});
+    test.each(everyRowNightly(['dark', 'light'] as const))(
+      'shows all text (%s)',
+      async (colorScheme) => {
+        await page.emulateMedia({ forcedColors: 'active', colorScheme });
+        await openDetails(page);
+        await wrapText(page);
+        expect(await findVanishedText(page, session)).toEqual([]);
+      },
+    );
+  },
+);

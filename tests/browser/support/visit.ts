@@ -45,6 +45,7 @@ export const openPage = async ({
   await page.emulateMedia({
     media: null,
     colorScheme: 'light',
+    contrast: 'no-preference',
     forcedColors: 'none',
     reducedMotion: moving ? 'no-preference' : 'reduce',
   });

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { contrast, luminance, takePicture } from '../support/pixels';
+import { visit } from '../support/visit';
+
+test.each(['light', 'dark'] as const)(
+  'draws lines with 4.5:1 and soft text in full ink for a reader who prefers more contrast (%s)',
+  async (colorScheme) => {
+    const { page } = await visit('/en');
+    await page.emulateMedia({ contrast: 'more', colorScheme });
+    const session = await page.context().newCDPSession(page);
+    const picture = await takePicture(page, session);
+    await session.detach();
+    const [x, y] = await page
+      .locator('.card')
+      .first()
+      .evaluate((card) => {
+        const { left, top, height } = card.getBoundingClientRect();
+        return [Math.round(left), Math.round(top + scrollY + height / 2)] as const;
+      });
+    const at = (y * picture.width + x) * 3;
+    const line = luminance(picture, at);
+    expect(contrast(line, luminance(picture, at - 9))).toBeGreaterThanOrEqual(4.5);
+    const inks = await page
+      .locator('.home__landing-pages .small, .card .small, .lead')
+      .evaluateAll((all) =>
+        all.map((soft) => [
+          getComputedStyle(soft).color,
+          getComputedStyle(soft.parentElement ?? soft).color,
+        ]),
+      );
+    for (const [soft, ink] of inks) expect(soft).toBe(ink);
+  },
+);

@@ -1,4 +1,4 @@
-import type { FocusEvent } from 'react';
+import type { FocusEventHandler } from 'react';
 import { useLang } from '../../view';
 import { copy } from './copy';
 
@@ -7,17 +7,12 @@ type Props<Id extends string> = {
   /** The section ids, in order. */
   sections: readonly Id[];
   titles: Readonly<Record<Id, string>>;
-};
-
-/** A strip that scrolls sideways shows the whole link that a key has focused; the browser may leave it cut off. */
-const showWhole = ({ target }: FocusEvent): void => {
-  if (target.matches(':focus-visible'))
-    target.scrollIntoView({ block: 'nearest', inline: 'center' });
+  onFocus?: FocusEventHandler;
 };
 
 /** A table of contents: a link to each section of the page. */
-export const Contents = <Id extends string>({ className, sections, titles }: Props<Id>) => (
-  <nav id="contents" className={className} aria-label={copy(useLang()).label} onFocus={showWhole}>
+export const Contents = <Id extends string>({ sections, titles, ...nav }: Props<Id>) => (
+  <nav id="contents" {...nav} aria-label={copy(useLang()).label}>
     <ol>
       {sections.map((id) => (
         <li key={id}>

@@ -1,6 +1,5 @@
 import { href } from '../../../shared/links';
 import { menuId } from '../../layout/ids';
-import { MenuClose } from '../../layout/MenuClose';
 import { useView } from '../../view';
 import { words } from './copy.pt';
 import { JandaiaSign } from './JandaiaSign';
@@ -30,7 +29,18 @@ export const Header = () => (
         <span>{words.name}</span>
       </a>
       <nav className="menu" id={menuId} popover="auto" aria-label={words.menu.label}>
-        <MenuClose>{words.menu.close}</MenuClose>
+        <button
+          // React writes the attribute on the server only.
+          ref={(button) => button?.setAttribute('autofocus', '')}
+          // biome-ignore lint/a11y/noAutofocus: a popover takes the focus only when it opens
+          autoFocus
+          className="menu__close"
+          type="button"
+          popoverTarget={menuId}
+          popoverTargetAction="hide"
+        >
+          {words.menu.close}
+        </button>
         <ul className="menu__list">
           {sections.map((id) => (
             <li key={id}>

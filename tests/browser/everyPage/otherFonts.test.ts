@@ -1,11 +1,13 @@
-import type { CDPSession, Page } from 'playwright-core';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { type CDPSession, chromium, type Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { everyRowNightly } from '../../support/exhaustive';
 import { documents, sample } from '../support/addresses';
 import { watchedPage } from '../support/browser';
 import { browser, origin } from '../support/browserAndSite';
 import { delayRequests } from '../support/delay';
 import { pageWithoutSiteFonts, showSiteFonts, siteFonts } from '../support/fonts';
+import { launchOptions } from '../support/launchOptions';
+import { openDetails } from '../support/openDetails';
 import { findOverflow } from '../support/overflow';
 import { readShifts, watchShifts } from '../support/shifts';
 import { findTextFaults } from '../support/textFaults';
@@ -85,5 +87,21 @@ describe('late fonts', async () => {
     await page.evaluate(() => document.fonts.ready);
     const { total, moved } = await readShifts(page);
     expect(total, moved.join('\n')).toBeLessThan(0.01);
+  });
+});
+
+describe('with a smallest size of text, from the settings of the browser', async () => {
+  const options = launchOptions();
+  const args = [...(options.args ?? []), '--blink-settings=minimumFontSize=20'];
+  const own = await chromium.launch({ ...options, args });
+  afterAll(() => own.close());
+  const { page } = await watchedPage(own, { viewport: { width: 360, height: 800 } });
+
+  test.each(sample(documents))('$address is not wider than its window', async ({ address }) => {
+    await page.goto(origin + address);
+    await openDetails(page);
+    const small = page.locator('footer small, small, p').last();
+    expect(await small.evaluate((one) => getComputedStyle(one).fontSize)).toBe('20px');
+    expect(await findOverflow(page)).toEqual([]);
   });
 });

@@ -50,7 +50,7 @@ export const FoundCode = ({ code, at }: { code: DrawnCode; at: number }) => {
         <path fill="none" d={corners(position)} />
         <path id={drawingId(type)} d={path} transform={`translate(${x} ${y})`} fillRule="evenodd" />
         <text x={x} y={y + height + 28} fontSize="17">
-          {!isQr && value}
+          {!isQr && <tspan>{value}</tspan>}
           <tspan className="scan__type" dx={isQr ? 0 : 12}>
             {type}
           </tspan>

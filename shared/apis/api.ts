@@ -66,6 +66,8 @@ export type Listed = {
   /** Its listing: a path below the marketplace's address, or an address of its own. */
   listing: string;
   plans: readonly ApiPlan[];
+  /** Each page of a document is billed, and not each request. */
+  billedPerPage?: true;
   /** The schemas of whole bodies, by their names in the OpenAPI document. */
   bodies: readonly string[];
   changes: Changes;

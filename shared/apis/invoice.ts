@@ -21,6 +21,7 @@ const outside = documentFormats.flatMap(({ name, fileFormat }) => (fileFormat ? 
 export const invoice: Api = {
   id: 'invoice-extraction',
   listing: 'invoice',
+  billedPerPage: true,
   method: 'POST',
   path: '/extract',
   sampleFile: 'invoice-0318.pdf',

@@ -46,7 +46,7 @@ export const MarketplacePlans = ({ api, label, button }: Props) => {
           ),
         }))}
       />
-      <PlanFinder plans={api.plans} />
+      <PlanFinder plans={api.plans} billedPerPage={api.billedPerPage} />
     </>
   );
 };

@@ -4,23 +4,34 @@ import type { Lang } from '../../../shared/languages';
 import { contactHref } from '../../../shared/links';
 import type { ApiPlan } from '../../../shared/prices/marketplace';
 import { cheapestPlan, cheapestRanges, type PlanRange } from '../../../shared/prices/planCost';
+import { maxCount, readCount } from '../../../shared/readCount';
 import { useLang, useSource } from '../../view';
 import { copy } from './copy';
 
-/** The plan and its cost, and behind it the sum where the requests go beyond the quota. */
+type Props = {
+  plans: readonly ApiPlan[];
+  /** Whether the store bills pages, of which a request may have several. */
+  billedPerPage?: boolean | undefined;
+};
+
+/** The plan and its cost, the sum where the requests go beyond the quota, and what limits or raises it. */
 const describeCost = (
   { plan, cost }: { plan: ApiPlan; cost: number },
   requests: number,
-  lang: Lang,
-) => {
+  { lang, billedPerPage }: { lang: Lang; billedPerPage: boolean | undefined },
+): string => {
   const t = copy(lang).planFinder;
   const price = { ...plan.price[lang], amount: cost, digits: 2 };
   const beyond = requests - plan.quota;
-  const sum =
-    plan.extra && beyond > 0
-      ? ` (${formatPrice(plan.price[lang], lang)} + ${formatNumber(beyond, lang)} × ${formatPrice(plan.extra[lang], lang)})`
-      : '';
-  return t.result(formatNumber(requests, lang), plan.id, formatPrice(price, lang)) + sum;
+  const { extra, perHour = requests } = plan;
+  return [
+    t.result(t.requests(requests, formatNumber(requests, lang)), plan.id, formatPrice(price, lang)),
+    extra && beyond > 0
+      ? ` (${formatPrice(plan.price[lang], lang)} + ${formatNumber(beyond, lang)} × ${formatPrice(extra[lang], lang)})`
+      : '',
+    perHour < requests ? t.perHour(formatNumber(perHour, lang)) : '',
+    billedPerPage ? t.perPage : '',
+  ].join('');
 };
 
 /** Where a number of requests stands on a logarithmic scale from 1 to the end, in percent. */
@@ -77,18 +88,32 @@ const RangeBar = ({ range: { from, to }, ticks, now, place }: BarProps) => {
 };
 
 const inputId = 'plan-finder-requests';
+const resultId = 'plan-finder-result';
+
+/** How long nothing is typed before the result is said, in milliseconds: a screen reader would say it at each digit. */
+const pause = 700;
+
+/** A value that follows another one when it has not changed for so many milliseconds. */
+const useDelayed = <T,>(value: T, milliseconds: number): T => {
+  const [delayed, setDelayed] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setDelayed(value), milliseconds);
+    return () => clearTimeout(timer);
+  }, [value, milliseconds]);
+  return delayed;
+};
 
 /**
  * For how many requests a month each plan is the cheapest one, and a field that names the plan and its cost for the
  * reader's own number. Without script the ranges say it.
  */
-export const PlanFinder = ({ plans }: { plans: readonly ApiPlan[] }) => {
+export const PlanFinder = ({ plans, billedPerPage }: Props) => {
   const lang = useLang();
   const source = useSource();
   const { planFinder: t, limits } = copy(lang);
   const input = useRef<HTMLInputElement>(null);
   // An example that goes beyond the quota of the first paid plan.
-  const example = String(1.5 * (plans[1]?.quota ?? 0));
+  const example = formatNumber(1.5 * (plans[1]?.quota ?? 0), lang);
   const [typed, setTyped] = useState(example);
   // What was typed before React came.
   useEffect(() => setTyped(input.current?.value ?? ''), []);
@@ -97,9 +122,15 @@ export const PlanFinder = ({ plans }: { plans: readonly ApiPlan[] }) => {
   const end = last?.to ?? (last?.from ?? 1) * 6;
   const place = placeOn(end);
   const ticks = [10, 100, 1_000, 10_000].filter((tick) => tick < end);
-  const requests = Math.floor(Number(typed));
-  const found = requests >= 1 ? cheapestPlan(plans, requests) : undefined;
+  const requests = readCount(typed) ?? 0;
+  const found = requests > 0 ? cheapestPlan(plans, requests) : undefined;
   const now = found && requests;
+  const describe = (): string => {
+    if (found) return describeCost(found, requests, { lang, billedPerPage });
+    if (requests > 0 && last?.to) return t.more(formatNumber(last.to, lang));
+    return t.invalid(formatNumber(maxCount, lang));
+  };
+  const result = useDelayed(describe(), pause);
   return (
     <div className="plan-finder">
       <h3>{t.title}</h3>
@@ -132,17 +163,16 @@ export const PlanFinder = ({ plans }: { plans: readonly ApiPlan[] }) => {
           className="control"
           id={inputId}
           ref={input}
-          type="number"
-          min="1"
           inputMode="numeric"
           autoComplete="off"
+          aria-describedby={resultId}
+          aria-invalid={requests === 0}
           defaultValue={example}
           onChange={({ target }) => setTyped(target.value)}
         />
       </p>
-      <p className="plan-finder__result needs-react" role="status">
-        {found && describeCost(found, requests, lang)}
-        {!found && last?.to && requests >= 1 && t.more(formatNumber(last.to, lang))}
+      <p className="plan-finder__result needs-react" id={resultId} role="status">
+        {result}
       </p>
     </div>
   );

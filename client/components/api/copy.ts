@@ -132,12 +132,24 @@ export const copy = words({
       pt: (most: string) => `Mais de ${most} requisições por mês?`,
     },
     field: { en: 'Your requests a month', pt: 'Suas requisições por mês' },
-    result: {
-      en: (requests: string, plan: string, cost: string) =>
-        `${requests} requests: ${plan}, ${cost} a month`,
-      pt: (requests: string, plan: string, cost: string) =>
-        `${requests} requisições: ${plan}, ${cost} por mês`,
+    invalid: {
+      en: (most: string) => `Type a whole number from 1 to ${most}`,
+      pt: (most: string) => `Digite um número inteiro de 1 a ${most}`,
     },
+    requests: {
+      en: (count: number, written: string) => `${written} ${count === 1 ? 'request' : 'requests'}`,
+      pt: (count: number, written: string) =>
+        `${written} ${count === 1 ? 'requisição' : 'requisições'}`,
+    },
+    result: {
+      en: (requests: string, plan: string, cost: string) => `${requests}: ${plan}, ${cost} a month`,
+      pt: (requests: string, plan: string, cost: string) => `${requests}: ${plan}, ${cost} por mês`,
+    },
+    perHour: {
+      en: (count: string) => `, no more than ${count} an hour`,
+      pt: (count: string) => `, no máximo ${count} por hora`,
+    },
+    perPage: { en: '; billing is per page', pt: '; a cobrança é por página' },
   },
   requestTitle: { en: 'Request', pt: 'Requisição' },
   running: {

@@ -165,14 +165,13 @@ test('puts the values of the form into the samples and the copied code', async (
   await page.locator('.builder__form summary').press('Enter');
   await page.getByLabel('Send by').selectOption('fileUrl');
   await page.getByLabel('fileUrl').fill("https://files.example.com/it's.pdf");
-  await page.getByLabel('password (optional)').fill('50%');
-  await page.getByLabel('Base URL').fill('localhost');
+  await page.getByLabel('password (optional)').fill(' 50% ');
   await page.getByLabel('X-Api-Key').fill('abc');
-  await page.getByText('Type a URL that begins with https://').last().waitFor();
-  await expect
-    .poll(() => page.locator('.tabs__panel[data-current] pre').first().textContent())
-    .toContain("'https://api.example.com/nfse'");
   await page.getByRole('button', { name: 'Use the mock server' }).click();
+  await page
+    .getByRole('status')
+    .filter({ hasText: 'The code above now calls the mock server.' })
+    .waitFor();
   await tab(page, 'Python').click();
   await page.getByRole('button', { name: 'Request in Python' }).click();
   await page
@@ -182,7 +181,7 @@ test('puts the values of the form into the samples and the copied code', async (
   for (const part of [
     "'http://127.0.0.1:4010/nfse'",
     String.raw`'fileUrl': 'https://files.example.com/it\'s.pdf'`,
-    "'password': '50%'",
+    "'password': ' 50% '",
   ])
     expect(code).toContain(part);
   expect(code).not.toContain("'base64'");
@@ -196,19 +195,4 @@ test('keeps the language of the samples on the next API page', async () => {
   await page.locator('footer a', { hasText: 'Barcode and QR Extractor' }).click();
   await page.waitForFunction(() => document.title.includes('Barcode'));
   expect(await selected(page)).toBe('PHP');
-});
-
-test('names the cheapest plan for the number that a reader types', async () => {
-  const { page } = await visit(address);
-  await hydrate(page);
-  const field = page.getByLabel('Your requests a month');
-  const result = page.locator('.plan-finder__result');
-  for (const [requests, words] of [
-    ['20', '20 requests: Free, $0.00 a month'],
-    ['1000', '1,000 requests: Ultra, $77.00 a month ($25 + 650 × $0.08)'],
-    ['', ''],
-  ] as const) {
-    await field.fill(requests);
-    await expect.poll(() => result.textContent()).toBe(words);
-  }
 });

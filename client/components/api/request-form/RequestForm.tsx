@@ -13,17 +13,22 @@ import { type Call, sendsFile } from '../../code/samples';
 import { copy as apiCopy } from '../copy';
 import { mockOrigin } from '../mock';
 import { copy } from './copy';
+import { findFault, type Kind, type Limits } from './findFault';
+import { RequestInput } from './RequestInput';
 import { editableFields, fileOfType, findForm, requestBody } from './requestBody';
 
 type Typed = Readonly<Record<string, string>>;
 
-type InputProps = {
+/** A field of the form: one of the request, or one that says where and how the samples send it. */
+type Field = {
   name: string;
-  values?: readonly string[];
-  type?: 'number' | 'url';
-  min?: number | undefined;
-  max?: number | undefined;
-  example: string;
+  label: string;
+  kind?: Kind;
+  values?: readonly string[] | undefined;
+  limits?: Limits;
+  example?: string;
+  /** The samples leave it out where nothing valid is typed. */
+  optional?: boolean;
 };
 
 export type RequestFormProps = {
@@ -46,6 +51,7 @@ const fieldUrl = ({ path, pathIsExample }: Endpoint, origin: string): string =>
 /** The address of the endpoint for what a reader has typed, which may have the path already. */
 const urlOf = (endpoint: Endpoint, typed: string): string => {
   const { path, pathIsExample } = endpoint;
+  // Spaces around a URL or a key are part of neither; a password or a prompt is sent as typed.
   const url = typed.trim().replace(/\/+$/, '') || fieldUrl(endpoint, sampleOrigin);
   return pathIsExample || url.endsWith(path) ? url : url + path;
 };
@@ -63,6 +69,8 @@ const callOf = (endpoint: Endpoint, typed: Typed): Partial<Call> => {
   };
 };
 
+const kinds: Partial<Record<ApiField['type'], Kind>> = { integer: 'number', url: 'url' };
+
 /** A form of all that a request may have; what is typed stays in this document. */
 export const RequestForm = ({ endpoint, fileTypes, onChange }: RequestFormProps) => {
   const lang = useLang();
@@ -70,85 +78,79 @@ export const RequestForm = ({ endpoint, fileTypes, onChange }: RequestFormProps)
   const { optional } = apiCopy(lang);
   const id = useId();
   const [typed, setTyped] = useState<Typed>({});
-  // The samples keep the example in place of what the browser finds invalid.
+  // The samples keep what was valid last.
   const [valid, setValid] = useState<Typed>({});
+  // A fault is shown once the reader has left the field: half of a URL is none yet.
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const forms = requestForms(endpoint.request);
   const form = findForm(endpoint.request, typed[own.form] ?? '');
-  const type = (name: string, value: string, isValid = true) => {
-    setTyped({ ...typed, [name]: value });
-    const now = { ...valid, [name]: isValid ? value : '' };
+  const asksForType = fileTypes.length > 0 && sendsFile({ body: requestBody(form, typed) });
+  const fields: Field[] = [
+    ...(forms.length > 1 ? [{ name: own.form, label: t.form, values: forms.map(formName) }] : []),
+    ...(asksForType ? [{ name: own.fileType, label: t.fileType, values: fileTypes }] : []),
+    ...editableFields(form).map((field) => ({
+      name: field.name,
+      label: field.optional ? `${field.name} (${optional})` : field.name,
+      kind: kinds[field.type] ?? 'text',
+      values: field.values,
+      limits: field,
+      example: exampleOf(field),
+      optional: field.optional ?? false,
+    })),
+    {
+      name: own.url,
+      label: endpoint.pathIsExample ? t.url : t.baseUrl,
+      kind: endpoint.pathIsExample ? 'url' : 'baseUrl',
+      example: fieldUrl(endpoint, sampleOrigin),
+    },
+    { name: own.key, label: keyHeader, example: sampleKey },
+  ];
+  const faultOf = ({ kind = 'text', name, limits = {} }: Field, value = typed[name] ?? '') =>
+    findFault(kind, value, limits, t);
+  const type = (field: Field, value: string) => {
+    setTyped({ ...typed, [field.name]: value });
+    if (faultOf(field, value)) return;
+    const now = { ...valid, [field.name]: value };
     setValid(now);
     onChange(callOf(endpoint, now));
   };
-  const input = (label: string, { name, values, example, ...limits }: InputProps) => (
-    <p key={name} className="builder__field">
-      <label htmlFor={id + name}>{label}</label>
-      {values ? (
-        <select
-          className="control"
-          id={id + name}
-          value={typed[name] ?? values[0]}
-          onChange={({ target }) => type(name, target.value)}
-        >
-          {values.map((value) => (
-            <option key={value}>{value}</option>
-          ))}
-        </select>
-      ) : (
-        <input
-          className="control"
-          id={id + name}
-          {...limits}
-          placeholder={example}
-          autoComplete="off"
-          spellCheck={false}
-          value={typed[name] ?? ''}
-          onChange={({ target }) => type(name, target.value, target.validity.valid)}
-        />
-      )}
-      {limits.type && (
-        <span className="builder__invalid small">
-          {limits.max === undefined ? t.noUrl : t.range(limits.min ?? 1, limits.max)}
-        </span>
-      )}
-    </p>
-  );
+  /** The fault of a field, and what the samples have in place of the value. */
+  const describeFault = (field: Field): string | undefined => {
+    const fault = left.has(field.name) ? faultOf(field) : undefined;
+    if (!fault) return undefined;
+    const kept = valid[field.name] || (field.optional ? '' : field.example);
+    return `${fault} ${kept ? t.keeps(kept) : t.lacks(field.name)}`;
+  };
+  const mock = fieldUrl(endpoint, mockOrigin);
+  const useMock = () => {
+    const field = fields.find(({ name }) => name === own.url);
+    if (field) type(field, mock);
+  };
   return (
     <>
       <div className="builder__fields">
-        {forms.length > 1 &&
-          input(t.form, { name: own.form, values: forms.map(formName), example: '' })}
-        {fileTypes.length > 0 &&
-          sendsFile({ body: requestBody(form, typed) }) &&
-          input(t.fileType, { name: own.fileType, values: fileTypes, example: '' })}
-        {editableFields(form).map((field) =>
-          input(field.optional ? `${field.name} (${optional})` : field.name, {
-            name: field.name,
-            ...(field.values && { values: field.values }),
-            ...(field.type === 'integer' && {
-              type: 'number',
-              min: field.minimum,
-              max: field.maximum,
-            }),
-            ...(field.type === 'url' && { type: 'url' }),
-            example: exampleOf(field),
-          }),
-        )}
-        {input(endpoint.pathIsExample ? t.url : t.baseUrl, {
-          name: own.url,
-          type: 'url',
-          example: fieldUrl(endpoint, sampleOrigin),
-        })}
-        {input(keyHeader, { name: own.key, example: sampleKey })}
+        {fields.map((field) => (
+          <RequestInput
+            key={field.name}
+            id={id + field.name}
+            label={field.label}
+            kind={field.kind ?? 'text'}
+            values={field.values}
+            example={field.example ?? ''}
+            value={typed[field.name] ?? ''}
+            fault={describeFault(field)}
+            onType={(value) => type(field, value)}
+            onLeave={() => setLeft(new Set([...left, field.name]))}
+          />
+        ))}
       </div>
       <p>
-        <button
-          type="button"
-          className="button button--quiet"
-          onClick={() => type(own.url, fieldUrl(endpoint, mockOrigin))}
-        >
+        <button type="button" className="button button--quiet" onClick={useMock}>
           {t.mock}
         </button>
+      </p>
+      <p className="small" role="status">
+        {typed[own.url] === mock ? t.mocked : ''}
       </p>
       <p className="small">{t.privacy}</p>
     </>

@@ -6,14 +6,35 @@ export const copy = words({
   baseUrl: { en: 'Base URL', pt: 'URL base' },
   url: { en: 'Endpoint URL', pt: 'URL do endpoint' },
   noUrl: {
-    en: 'Type a URL that begins with https://',
-    pt: 'Digite uma URL que comece com https://',
+    en: 'Type a URL that begins with https:// or http://.',
+    pt: 'Digite uma URL que comece com https:// ou http://.',
+  },
+  spaces: { en: 'Type the URL without spaces.', pt: 'Digite a URL sem espaços.' },
+  query: {
+    en: 'Type the base URL without ? or #: a path is added at its end.',
+    pt: 'Digite a URL base sem ? nem #: o caminho entra no fim dela.',
   },
   range: {
-    en: (min: number, max: number) => `Type a whole number from ${min} to ${max}`,
-    pt: (min: number, max: number) => `Digite um número inteiro de ${min} a ${max}`,
+    en: (min: number, max: number) => `Type a whole number from ${min} to ${max}.`,
+    pt: (min: number, max: number) => `Digite um número inteiro de ${min} a ${max}.`,
+  },
+  least: {
+    en: (min: number) => `Type a whole number, ${min} or more.`,
+    pt: (min: number) => `Digite um número inteiro, ${min} ou mais.`,
+  },
+  keeps: {
+    en: (value: string) => `Until then, the code above keeps ${value}.`,
+    pt: (value: string) => `Enquanto isso, o código acima continua com ${value}.`,
+  },
+  lacks: {
+    en: (name: string) => `Until then, the code above has no ${name}.`,
+    pt: (name: string) => `Enquanto isso, o código acima fica sem ${name}.`,
   },
   mock: { en: 'Use the mock server', pt: 'Usar o servidor simulado' },
+  mocked: {
+    en: 'The code above now calls the mock server.',
+    pt: 'Agora o código acima chama o servidor simulado.',
+  },
   privacy: {
     en: 'What you type changes the code above. It stays in this page: nothing is sent or stored.',
     pt: 'O que você digita muda o código acima. Fica só nesta página: nada é enviado nem guardado.',

@@ -1,4 +1,5 @@
 import { type ApiField, formName, requestForms, sampleBody } from '../../../../shared/apis/api';
+import { readCount } from '../../../../shared/readCount';
 import type { Members } from '../../code/samples';
 
 /** The form of a request that has this name, or the first one. */
@@ -18,8 +19,10 @@ export const requestBody = (
 ): Members => {
   const body: Record<string, string | number> = { ...(sampleBody(form) as Members) };
   for (const { name, type } of editableFields(form)) {
-    const value = typed[name]?.trim();
-    if (value) body[name] = type === 'integer' ? Number(value) : value;
+    const text = typed[name] ?? '';
+    // A text, such as a password, is sent as it is typed.
+    const value = type === 'integer' ? readCount(text) : type === 'url' ? text.trim() : text;
+    if (value !== undefined && value !== '') body[name] = value;
   }
   return body;
 };

@@ -1,0 +1,59 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { visit } from '../support/visit';
+
+const code = (page: Page) => page.locator('.tabs__panel[data-current] pre').first().textContent();
+
+test.each([
+  ['en', 'maxPages (optional)', '0', 'Type a whole number from 1 to 80.', 'no maxPages'],
+  ['en', 'maxPages (optional)', '81', 'Type a whole number from 1 to 80.', 'no maxPages'],
+  ['pt', 'maxPages (opcional)', '1,5', 'Digite um número inteiro de 1 a 80.', 'sem maxPages'],
+  [
+    'en',
+    'Base URL',
+    's3://a/b',
+    'Type a URL that begins with https:// or http://.',
+    'keeps https:',
+  ],
+  [
+    'en',
+    'Base URL',
+    'localhost',
+    'Type a URL that begins with https:// or http://.',
+    'keeps https:',
+  ],
+  ['pt', 'URL base', 'https://a b', 'Digite a URL sem espaços.', 'continua com https:'],
+  ['en', 'Base URL', 'https://a/?b=c', 'Type the base URL without ? or #', 'keeps https:'],
+] as const)(
+  'the form says what is wrong with it: %s %s %s',
+  async (lang, label, value, ...words) => {
+    const { page } = await visit(
+      lang === 'en' ? '/en/products/invoice-extraction' : '/pt/extrator-notas-fiscais',
+    );
+    await page.locator('.builder__form summary').press('Enter');
+    const field = page.getByLabel(label);
+    await field.waitFor();
+    const before = await code(page);
+    await field.fill(value);
+    await field.press('Tab');
+    await expect.poll(() => field.getAttribute('aria-invalid')).toBe('true');
+    const [id] = (await field.getAttribute('aria-describedby'))?.split(' ') ?? [];
+    const fault = await page.locator(`[id="${id}"]`).textContent();
+    for (const part of words) expect(fault).toContain(part);
+    expect(await code(page)).toBe(before);
+  },
+);
+
+test('the form reads a number of pages as the page writes it, and keeps the last valid one', async () => {
+  const { page } = await visit('/en/products/barcode-extractor');
+  await page.locator('.builder__form summary').press('Enter');
+  const field = page.getByLabel('maxPages (optional)');
+  await field.fill('1,500');
+  await expect.poll(() => code(page)).toContain('1500');
+  await field.fill('0');
+  await field.press('Tab');
+  await page
+    .getByText('Type a whole number, 1 or more. Until then, the code above keeps 1,500.')
+    .waitFor();
+  expect(await code(page)).toContain('1500');
+});

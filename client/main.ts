@@ -7,6 +7,7 @@ import { hydrateOnIntent } from './hydrateOnIntent';
 import { markOpenHours } from './markOpenHours';
 import { watchMenu } from './menu';
 import { provideSetImmediate } from './setImmediate';
+import { showFieldFaults } from './showFieldFaults';
 import { skipTransitionsToFiles } from './skipTransitions';
 
 document.documentElement.toggleAttribute('data-script', true);
@@ -14,6 +15,7 @@ if (DEV) reloadOnBuild();
 provideSetImmediate();
 watchScroll();
 composeMessages();
+showFieldFaults();
 watchMenu();
 markOpenHours();
 watchComparisonSliders();

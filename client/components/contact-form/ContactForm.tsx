@@ -6,6 +6,8 @@ import { copy } from './copy';
 import { Field } from './Field';
 import { useSubmitState } from './useSubmitState';
 
+const noteId = 'contact-note';
+
 /**
  * The contact form. It sends nothing to this site: submitting opens WhatsApp with a message composed of
  * the fields. Without script only the message field is shown; the browser submits it.
@@ -27,7 +29,14 @@ export const ContactForm = ({ about }: { about: PageParams }) => {
       <input type="hidden" name="phone" value={site.whatsapp} />
       <input type="hidden" name="sourcePage" value={about.sourcePage ?? ''} />
       <Field id="contact-name" label={t.name} autoComplete="name" line={t.name} />
-      <Field id="contact-email" label={t.email} type="email" autoComplete="email" line={t.email} />
+      <Field
+        id="contact-email"
+        label={t.email}
+        type="email"
+        autoComplete="email"
+        fault={t.emailFault}
+        line={t.email}
+      />
       <Field
         id="contact-subject"
         label={t.subject}
@@ -39,14 +48,22 @@ export const ContactForm = ({ about }: { about: PageParams }) => {
         name="text"
         label={t.message}
         hint={t.hint}
+        fault={t.messageFault}
         defaultValue={composeMessage(enquiry, lang)}
         multiline
         required
       />
-      <button className="button" type="submit" aria-disabled={state === 'sending'}>
+      <p className="small" id={noteId}>
+        {t.note}
+      </p>
+      <button
+        className="button"
+        type="submit"
+        aria-disabled={state === 'sending'}
+        aria-describedby={noteId}
+      >
         {state === 'sending' ? t.sending : t.send}
       </button>
-      <p className="small">{t.note}</p>
       <p className="small" role="status">
         {state === 'sent' ? t.sent : ''}
       </p>

@@ -4,6 +4,8 @@ type Props = {
   /** The form field's name; the browser submits only named fields. */
   name?: string;
   hint?: string;
+  /** What to type where the browser refuses the value; shown by `showFieldFaults`. */
+  fault?: string;
   type?: 'text' | 'email';
   autoComplete?: string;
   defaultValue?: string | undefined;
@@ -14,15 +16,21 @@ type Props = {
 };
 
 /** A labelled field. It is uncontrolled, so that text typed before hydration is kept. */
-export const Field = ({ id, label, hint, multiline, line, ...input }: Props) => {
-  const described = hint ? { 'aria-describedby': `${id}-hint` } : {};
+export const Field = ({ id, label, hint, fault, multiline, line, ...input }: Props) => {
+  const noteId = `${id}-note`;
+  const described = hint || fault ? { 'aria-describedby': noteId } : {};
   return (
     <div className={line ? 'field needs-script' : 'field'}>
       <label htmlFor={id}>{label}</label>
-      {hint && (
-        <p className="small" id={`${id}-hint`}>
-          {hint}
-        </p>
+      {(hint || fault) && (
+        <div className="small field__note" id={noteId}>
+          {hint && <p>{hint}</p>}
+          {fault && (
+            <p className="field__fault" id={`${id}-fault`} hidden>
+              {fault}
+            </p>
+          )}
+        </div>
       )}
       {multiline ? (
         <textarea id={id} rows={5} {...described} {...input} />

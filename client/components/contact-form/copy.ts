@@ -4,8 +4,16 @@ export const copy = words({
   label: { en: 'Contact form', pt: 'Formulário de contato' },
   name: { en: 'Name', pt: 'Nome' },
   email: { en: 'Email', pt: 'E-mail' },
+  emailFault: {
+    en: 'Type an email address such as ana@example.com, or leave this empty.',
+    pt: 'Digite um e-mail como ana@example.com ou deixe em branco.',
+  },
   subject: { en: 'Subject', pt: 'Assunto' },
   message: { en: 'Message', pt: 'Mensagem' },
+  messageFault: {
+    en: 'Write a message: WhatsApp opens with it.',
+    pt: 'Escreva a mensagem: o WhatsApp abre com ela.',
+  },
   hint: {
     en: 'Change it as you like. You’ll see the whole text in WhatsApp before you send it.',
     pt: 'Mude a mensagem como quiser. Antes de enviar, você a vê inteira no WhatsApp.',

@@ -1,6 +1,6 @@
 import { words } from './copy.pt';
 import { projectTypes } from './data';
-import { FormField } from './FormField';
+import { FieldFault, FormField } from './FormField';
 import { Section } from './Section';
 import { usePretendedSubmit } from './usePretendedSubmit';
 
@@ -29,7 +29,13 @@ const Enquiry = () => {
         <label className="small" htmlFor="studio-type">
           {t.type}
         </label>
-        <select id="studio-type" name="projectType" required defaultValue="">
+        <select
+          id="studio-type"
+          name="projectType"
+          required
+          defaultValue=""
+          aria-describedby="studio-type-note"
+        >
           <option value="">{t.choose}</option>
           {projectTypes.map((type) => (
             <option key={type} value={type}>
@@ -37,6 +43,7 @@ const Enquiry = () => {
             </option>
           ))}
         </select>
+        <FieldFault name="type" />
       </div>
       <div className="studio__field wide">
         <label className="small" htmlFor="studio-message">
@@ -45,7 +52,7 @@ const Enquiry = () => {
         <textarea id="studio-message" name="message" rows={3} />
       </div>
       <div className="studio__field studio__send wide halves stack-2">
-        <button className="button needs-react" type="submit" disabled={busy}>
+        <button className="button needs-react" type="submit" aria-disabled={busy}>
           {busy ? t.sending : t.send}
         </button>
         <div className="studio__told">

@@ -22,10 +22,10 @@ export const WishStrip = () => (
 export const Wish = () => {
   const { title, text, action } = words.wish;
   return (
-    <section className="studio__wish" aria-labelledby="wish-title">
+    <section className="studio__wish">
       <div className="stack-1">
         <Speaker />
-        <h2 id="wish-title">{title}</h2>
+        <h2>{title}</h2>
         <p>{text(useView().site.name)}</p>
       </div>
       <p>

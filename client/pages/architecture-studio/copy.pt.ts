@@ -130,6 +130,12 @@ export const words = {
       'design-conceitual': 'Pavilhão ou obra conceitual',
       'reforma-futurista': 'Reforma',
     },
+    faults: {
+      name: 'Escreva o seu nome.',
+      email: 'Digite um e-mail como ana@exemplo.com.',
+      phone: 'Digite o seu telefone.',
+      type: 'Escolha um tipo de projeto.',
+    },
     message: 'Conte mais (se quiser)',
     send: 'Enviar pedido',
     sending: 'PROCESSANDO SONHOS...',

@@ -19,12 +19,6 @@ export const usePretendedSubmit = (): PretendedSubmit => {
     }, pretence);
     return () => clearTimeout(timer);
   }, [state]);
-  useEffect(() => {
-    // A disabled button loses the focus: restore it, unless the reader has focused something else
-    // meanwhile.
-    if (state === 'done' && document.activeElement === document.body)
-      form.current?.querySelector('button')?.focus({ preventScroll: true });
-  }, [state]);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setState('submitting');

@@ -51,19 +51,26 @@ test('checks the form, seems to send it for two seconds, and empties it without 
   await button.click();
   expect(await page.evaluate(() => document.activeElement?.id)).toBe('studio-name');
   expect(await button.textContent()).toBe('Enviar pedido');
+  expect(await page.locator('.studio__fault:visible').allInnerTexts()).toEqual([
+    'Escreva o seu nome.',
+    'Digite um e-mail como ana@exemplo.com.',
+    'Digite o seu telefone.',
+    'Escolha um tipo de projeto.',
+  ]);
   await fill(page);
+  expect(await page.locator('.studio__fault:visible').count()).toBe(0);
   const before = await pageHeight(page);
 
   await page.clock.pauseAt(Date.now() + 60_000);
   await button.click();
-  await page.locator('form button:disabled').waitFor();
+  await page.locator('form button[aria-disabled=true]').waitFor();
   expect(await button.textContent()).toBe('PROCESSANDO SONHOS...');
   await page.clock.runFor(1900);
   expect(await button.textContent()).toBe('PROCESSANDO SONHOS...');
   expect(await values(page)).toEqual(Object.values(typed));
   expect(await alert.textContent()).toBe('');
   await page.clock.runFor(200);
-  await page.locator('form button:enabled').waitFor();
+  await page.locator('form button[aria-disabled=false]').waitFor();
   expect(await button.textContent()).toBe('Enviar pedido');
   expect(await values(page)).toEqual(['', '', '', '', '']);
   expect(await alert.textContent()).toMatch(/^Pronto\. .* nada foi enviado\.$/);

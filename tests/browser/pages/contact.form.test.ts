@@ -61,6 +61,46 @@ test('keeps text typed before hydration and sends a form submitted before hydrat
   expect(await page.inputValue('#contact-message')).toBe('Typed before hydration');
 });
 
+test.each([
+  [
+    '/en/contact',
+    'Write a message: WhatsApp opens with it.',
+    'Type an email address such as ana@example.com, or leave this empty.',
+  ],
+  [
+    '/pt/contact',
+    'Escreva a mensagem: o WhatsApp abre com ela.',
+    'Digite um e-mail como ana@example.com ou deixe em branco.',
+  ],
+])('says at the fields what is wrong before React has loaded: %s', async (address, ...words) => {
+  const { page } = await open(address);
+  const release = await delayReact(page);
+  const [email, message] = [page.locator('#contact-email'), page.locator('#contact-message')];
+  await message.fill('');
+  await email.fill('ana');
+  await page.locator('form button').click();
+  const described = async (field: typeof email) =>
+    (await field.getAttribute('aria-invalid')) === 'true' &&
+    page.locator(`[id="${await field.getAttribute('aria-describedby')}"]`).innerText();
+  expect(await described(message)).toContain(words[0]);
+  expect(await described(email)).toBe(words[1]);
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe('contact-email');
+  release();
+  await hydrated(page);
+  expect(await described(email)).toBe(words[1]);
+  await email.fill('');
+  expect(await page.locator('#contact-email-fault').isVisible()).toBe(false);
+});
+
+test('says before the button that sending opens WhatsApp in a new tab', async () => {
+  const { page } = await open('/en/contact');
+  const button = page.getByRole('button', { name: 'Send Message' });
+  const note = page.locator(`[id="${await button.getAttribute('aria-describedby')}"]`);
+  expect(await note.innerText()).toContain('opens WhatsApp in a new tab');
+  const [above, below] = [await note.boundingBox(), await button.boundingBox()];
+  expect(above?.y).toBeLessThan(below?.y ?? 0);
+});
+
 test('sends the message alone to WhatsApp without JavaScript', async () => {
   const { page } = await visit('/en/contact', { javaScriptEnabled: false });
   await mockWhatsApp(page);

@@ -23,7 +23,7 @@ export const Section = ({ id, title, intro, className, bare, children }: Props) 
     </>
   );
   return (
-    <section id={id} className={classes || undefined} aria-labelledby={`${id}-title`}>
+    <section id={id} className={classes || undefined}>
       {bare ? heading : <header className={sectionHead}>{heading}</header>}
       {children}
     </section>

@@ -8,8 +8,10 @@ export const copy = words({
     pt: (from: string, to: string) => `${from} às\u00a0${to}`.replaceAll(':00', 'h'),
   },
   newTab: { en: 'opens in a new tab', pt: 'abre em nova aba' },
+  /** Behind the name of an offer that has no page. */
+  askForIt: { en: ': contact us', pt: ': fale com a gente' },
   weekdays: { en: 'Monday to Friday', pt: 'Segunda a sexta' },
   saturday: { en: 'Saturday', pt: 'Sábado' },
   timeZoneLabel: { en: 'Time zone', pt: 'Fuso horário' },
-  timeZone: { en: 'Brasília time (UTC−3)', pt: 'Horário de Brasília' },
+  timeZone: { en: 'Brasília time (BRT, UTC−3)', pt: 'Horário de Brasília' },
 });

@@ -1,9 +1,11 @@
 import { formatPrice } from '../../shared/format';
+import { productAddress } from '../../shared/links';
 import { offerRow } from '../../shared/offers';
 import { startingPrices } from '../../shared/prices/startingPrices';
+import { OfferLink } from '../components/OfferLink';
 import { useLang } from '../view';
 import { copy } from './copy';
-import { isFirst, mapHref, offerGroups } from './offerGroups';
+import { isFirst, offerGroups } from './offerGroups';
 
 /** All offers in groups, with the price that they start at. */
 export const OfferMap = () => {
@@ -15,9 +17,14 @@ export const OfferMap = () => {
       <ul>
         {offers.map((offer) => {
           const price = startingPrices[offer]?.[lang];
+          // The Telegram manager has no page: its specified address redirects to the section of the home page that names it.
           return (
             <li key={offer} className={isFirst(offer) ? 'offers__first' : undefined}>
-              <a href={mapHref(offer, lang)}>{offerRow(offer).name[lang]}</a>
+              {offer === 'telegram-manager' ? (
+                <a href={productAddress(offer, lang)}>{offerRow(offer).name[lang]}</a>
+              ) : (
+                <OfferLink offer={offer} />
+              )}
               {price && <span className="offers__price">{from(formatPrice(price, lang))}</span>}
             </li>
           );

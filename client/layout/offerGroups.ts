@@ -1,5 +1,4 @@
 import type { Lang, Localized } from '../../shared/languages';
-import { offerHref, productAddress } from '../../shared/links';
 import type { OfferId } from '../../shared/offers';
 
 /** The six offers that the footer names on a phone as well, as specified. */
@@ -49,7 +48,3 @@ const inOne: Localized<Partial<Record<OfferGroup, readonly OfferId[]>>> = {
 /** All offers of a language, in groups. */
 export const offerGroups = (lang: Lang): [OfferGroup, readonly OfferId[]][] =>
   groupNames.map((group) => [group, [...inBoth[group], ...(inOne[lang][group] ?? [])]]);
-
-/** The Telegram manager has no page: its specified address redirects to the home page, to the section that names it. */
-export const mapHref = (offer: OfferId, lang: Lang): string =>
-  offer === 'telegram-manager' ? productAddress(offer, lang) : offerHref(offer, lang);

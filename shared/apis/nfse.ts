@@ -112,7 +112,7 @@ export const nfse: Api = {
           'rpsIssueDate',
           'date',
           'Date of issue of the provisional receipt (RPS)',
-          'Data de emissão do RPS',
+          'Data de emissão do recibo provisório de serviços (RPS)',
         ),
         text('serviceCode', 'Service code, as on the invoice', 'Código do serviço'),
         text(

@@ -248,9 +248,9 @@ const links = lines(`
   /pt | Comunidade de achadinhos               | /whatsapp-redirect-achadinhos
   /en/products/ocr-document-pro              | Start Free Trial                | /en/contact sourcePage={page}
   /en/products/ocr-document-pro              | View Demo                       | #demo
-  /en/products/ocr-document-pro              | Continue with Professional, $49 a month | /en/contact sourcePage={page} plan=Professional
+  /en/products/ocr-document-pro              | Continue, $49 a month: Professional     | /en/contact sourcePage={page} plan=Professional
   /pt/ocr-reconhecimento-texto-documentos    | Testar grátis                   | /pt/contact sourcePage={page}
-  /pt/ocr-reconhecimento-texto-documentos    | Continuar com o Enterprise, R$ 199 por mês | /pt/contact sourcePage={page} plano=Enterprise
+  /pt/ocr-reconhecimento-texto-documentos    | Continuar, R$ 199 por mês: Enterprise      | /pt/contact sourcePage={page} plano=Enterprise
   /en/products/nfse-extraction               | Ask us                          | /en/contact sourcePage={page}
   /en/products/invoice-extraction            | Ask us                          | /en/contact sourcePage={page}
   /en/products/barcode-extractor             | Ask us                          | /en/contact sourcePage={page}

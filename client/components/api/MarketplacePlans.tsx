@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { type Listed, pricingUrl } from '../../../shared/apis/api';
 import { formatNumber, formatPrice } from '../../../shared/format';
 import type { ApiPlan } from '../../../shared/prices/marketplace';
@@ -13,7 +14,7 @@ type Props = {
   api: Listed;
   label: string;
   /** The label of a plan's button. */
-  button: (plan: ApiPlan) => string;
+  button: (plan: ApiPlan) => ReactNode;
 };
 
 /** The plans of an API, and which is the cheapest; each button opens the pricing page of the marketplace. */

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 
 type Props = {
   caption: string;
@@ -11,35 +11,50 @@ type Props = {
 
 /**
  * A table. On a narrow window it scrolls inside its own box, also by keyboard; its caption does not
- * scroll.
+ * scroll. The box is a landmark and a tab stop only where it scrolls; without script always.
  */
-export const DataTable = ({ caption, columns, rows, kind }: Props) => (
-  // biome-ignore lint/a11y/noNoninteractiveTabindex: without focus a keyboard could not scroll it
-  <section className={kind ? `table table--${kind}` : 'table'} aria-label={caption} tabIndex={0}>
-    <table>
-      <caption>
-        <span>{caption}</span>
-      </caption>
-      <thead>
-        <tr>
-          {columns.map((column) => (
-            <th key={column} scope="col">
-              {column}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(([heading, ...cells], row) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: rows never change, and two may begin alike
-          <tr key={row}>
-            <th scope="row">{heading}</th>
-            {cells.map((cell, at) => (
-              <td key={columns[at + 1]}>{cell}</td>
+export const DataTable = ({ caption, columns, rows, kind }: Props) => {
+  const box = useRef<HTMLElement>(null);
+  const [scrolls, setScrolls] = useState(true);
+  useEffect(() => {
+    const element = box.current;
+    if (!element) return;
+    const observer = new ResizeObserver(() => {
+      const isWide = element.scrollWidth > element.clientWidth;
+      // Without its tab stop it would lose the focus.
+      setScrolls(isWide || element === document.activeElement);
+    });
+    for (const one of [element, ...element.children]) observer.observe(one);
+    return () => observer.disconnect();
+  }, []);
+  const region = scrolls ? { 'aria-label': caption, tabIndex: 0 } : {};
+  return (
+    <section className={kind ? `table table--${kind}` : 'table'} ref={box} {...region}>
+      <table>
+        <caption>
+          <span>{caption}</span>
+        </caption>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
             ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
-  </section>
-);
+        </thead>
+        <tbody>
+          {rows.map(([heading, ...cells], row) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: rows never change, and two may begin alike
+            <tr key={row}>
+              <th scope="row">{heading}</th>
+              {cells.map((cell, at) => (
+                <td key={columns[at + 1]}>{cell}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+};

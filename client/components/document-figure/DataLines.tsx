@@ -1,8 +1,18 @@
 import type { ReactNode } from 'react';
+import { type Lang, languageTag } from '../../../shared/languages';
+import { useLang } from '../../view';
 import { fieldNumber } from './fieldNumber';
 import { type Data, type Field, fieldsOf } from './sample';
 
-type Props = { id: string; data: Data };
+type Props = {
+  id: string;
+  data: Data;
+  /** The language of the document, and so of the texts read from it. */
+  lang: Lang;
+};
+
+/** Whether a JSON value has a word. */
+const hasWord = (json: string): boolean => json !== 'null' && /[a-z]{3}/.test(json);
 
 type ObjectProps = { before?: string; comma?: string; children: ReactNode };
 
@@ -15,20 +25,22 @@ const JsonObject = ({ before = '', comma = '', children }: ObjectProps) => (
 );
 
 /** The data as JSON, one line per field; each line is a label of that field's radio button on the sheet. */
-export const DataLines = ({ id, data }: Props) => {
+export const DataLines = ({ id, data, lang }: Props) => {
+  const foreign = useLang() === lang ? undefined : languageTag[lang];
   const all = fieldsOf(data);
   const line = (field: Field, comma: string) => {
     const at = all.indexOf(field) + 1;
     return (
       <label
         key={field.name}
+        id={`${id}-${at}-data`}
         htmlFor={`${id}-${at}`}
         className="reading__line"
         data-field={fieldNumber(at)}
         data-tone={field.tone}
       >
         <span>{`"${field.name}": `}</span>
-        <b>{field.json + comma}</b>
+        <b lang={hasWord(field.json) ? foreign : undefined}>{field.json + comma}</b>
       </label>
     );
   };

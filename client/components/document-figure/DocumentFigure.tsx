@@ -42,14 +42,14 @@ export const DocumentFigure = ({
       <legend className="visually-hidden">{legend}</legend>
       {children}
       <div lang={languageTag[lang]}>
-        <DocumentSheet id={id} sample={sample} />
+        <DocumentSheet id={id} sample={sample} lang={lang} />
       </div>
     </fieldset>
     <div className="code reading__data">
       <p>{dataTitle}</p>
       {views}
       <code translate="no">
-        <DataLines id={id} data={sample.data} />
+        <DataLines id={id} data={sample.data} lang={lang} />
       </code>
     </div>
     <figcaption className="wide">{caption}</figcaption>

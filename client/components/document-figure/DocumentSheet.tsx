@@ -1,8 +1,14 @@
+import type { Lang, Localized } from '../../../shared/languages';
 import { fieldNumber } from './fieldNumber';
 import { fieldsOf, type Sample } from './sample';
 
+/** How a reader hears the dash of an empty box. */
+const blankWord: Localized<string> = { en: 'blank', pt: 'em branco' };
+
+type Props = { id: string; sample: Sample; lang: Lang };
+
 /** The document: printed boxes; those that are extracted have radio buttons over their text. */
-export const DocumentSheet = ({ id, sample }: { id: string; sample: Sample }) => {
+export const DocumentSheet = ({ id, sample, lang }: Props) => {
   const fields = fieldsOf(sample.data);
   return (
     <>
@@ -46,10 +52,13 @@ export const DocumentSheet = ({ id, sample }: { id: string; sample: Sample }) =>
                 name={id}
                 value={fieldNumber(at)}
                 defaultChecked={field === sample.lit}
+                aria-labelledby={`${button}-words`}
+                aria-describedby={`${button}-data`}
               />
-              <label htmlFor={button}>
+              <label id={`${button}-words`} htmlFor={button}>
                 <span>{label}</span>
-                <mark>{text}</mark>
+                <mark aria-hidden={blank ? true : undefined}>{text}</mark>
+                {blank && <span className="visually-hidden">{blankWord[lang]}</span>}
               </label>
             </div>
           );

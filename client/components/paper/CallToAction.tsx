@@ -13,10 +13,10 @@ type Props = {
 
 /** The closing call: the part of a form that is torn off, with what to press. */
 export const CallToAction = ({ id, title, text, steps, children }: Props) => (
-  <section id={id} aria-labelledby={`${id}-title`}>
+  <section id={id}>
     <div className="stub">
       <div>
-        <h2 id={`${id}-title`}>{title}</h2>
+        <h2>{title}</h2>
         {text && <p>{text}</p>}
         {steps && <StepList items={steps} />}
         <WhoAnswers />

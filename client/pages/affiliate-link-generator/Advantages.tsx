@@ -5,8 +5,8 @@ import { copy } from './copy';
 export const Advantages = () => {
   const { advantages: t } = copy(useLang());
   return (
-    <section id="advantages" aria-labelledby="advantages-title">
-      <h2 id="advantages-title">{t.title}</h2>
+    <section id="advantages">
+      <h2>{t.title}</h2>
       <div className="affiliate__sheet">
         <div>
           <h3>{t.list}</h3>

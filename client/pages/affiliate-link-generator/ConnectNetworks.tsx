@@ -33,13 +33,9 @@ const Setup = ({ network }: { network: Connected }) => {
 export const ConnectNetworks = () => {
   const { connect: t } = copy(useLang());
   return (
-    <section
-      id="connect"
-      className="toned wide-last affiliate__connect"
-      aria-labelledby="connect-title"
-    >
+    <section id="connect" className="toned wide-last affiliate__connect">
       <div className="stack-3">
-        <h2 id="connect-title">{t.title}</h2>
+        <h2>{t.title}</h2>
         <p>{t.intro}</p>
         <p className="small">{t.moved}</p>
       </div>

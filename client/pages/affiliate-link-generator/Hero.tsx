@@ -14,9 +14,9 @@ export const Hero = () => {
   const { hero: t } = copy(lang);
   const more = networks.slice(1).map((network) => networkNames[network]);
   return (
-    <section id="start" className="wide-first affiliate__start" aria-labelledby="start-title">
+    <section id="start" className="wide-first affiliate__start">
       <div className="pitch">
-        <h1 id="start-title">
+        <h1>
           <span className="kicker">{t.kicker}</span> <span>{t.title}</span>
         </h1>
         <p className="lead">{t.lead(formatList(more, lang))}</p>

@@ -32,8 +32,8 @@ const seen: readonly ReactNode[] = [
 export const HowItWorks = () => {
   const { how: t } = copy(useLang());
   return (
-    <section id="how" className="toned affiliate__how" aria-labelledby="how-title">
-      <h2 id="how-title">{t.title}</h2>
+    <section id="how" className="toned affiliate__how">
+      <h2>{t.title}</h2>
       <ol className="steps affiliate__steps">
         {t.steps.map(({ title, text }, at) => (
           <li key={title}>

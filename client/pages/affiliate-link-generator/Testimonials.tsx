@@ -29,10 +29,8 @@ export const Testimonials = () => {
   const lang = useLang();
   const { voices: t } = copy(lang);
   return (
-    <section id="voices" className="halves affiliate__voices" aria-labelledby="voices-title">
-      <h2 id="voices-title" className="wide">
-        {t.title}
-      </h2>
+    <section id="voices" className="halves affiliate__voices">
+      <h2 className="wide">{t.title}</h2>
       {voices.map(({ id, name }) => (
         <blockquote key={id}>
           <div className={`affiliate__praised affiliate__praised--${id}`} aria-hidden="true">

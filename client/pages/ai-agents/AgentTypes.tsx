@@ -6,9 +6,9 @@ import { works } from './data';
 export const AgentTypes = () => {
   const { works: t } = copy(useLang());
   return (
-    <section id="works" aria-labelledby="works-title">
+    <section id="works">
       <header>
-        <h2 id="works-title">{t.title}</h2>
+        <h2>{t.title}</h2>
         <p>{t.intro}</p>
       </header>
       <Ledger

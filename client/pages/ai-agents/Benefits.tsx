@@ -11,13 +11,9 @@ export const Benefits = () => {
   const all = formatNumber(week.days * week.hours, lang);
   const staffed = formatNumber(staffedHours, lang);
   return (
-    <section
-      id="benefits"
-      className="toned wide-last agents__benefits"
-      aria-labelledby="benefits-title"
-    >
+    <section id="benefits" className="toned wide-last agents__benefits">
       <div className="stack-2">
-        <h2 id="benefits-title">{t.title}</h2>
+        <h2>{t.title}</h2>
         <p>
           <strong className="agents__stat">{availability}</strong> <span>{t.stands}</span>
         </p>

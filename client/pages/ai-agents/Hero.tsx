@@ -9,8 +9,8 @@ export const Hero = () => {
   const lang = useLang();
   const { hero: t } = copy(lang);
   return (
-    <section id="start" className="halves agents__opening" aria-labelledby="start-title">
-      <h1 id="start-title">
+    <section id="start" className="halves agents__opening">
+      <h1>
         <span className="kicker">{t.kicker}</span>{' '}
         <span>{t.title(formatTime(chat.begins, lang))}</span>
       </h1>

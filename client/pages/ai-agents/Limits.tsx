@@ -7,9 +7,9 @@ import { subjects } from './data';
 export const Limits = () => {
   const { limits: t } = copy(useLang());
   return (
-    <section id="limits" className="agents__limits" aria-labelledby="limits-title">
+    <section id="limits" className="agents__limits">
       <header>
-        <h2 id="limits-title">{t.title}</h2>
+        <h2>{t.title}</h2>
         <p>{t.intro}</p>
       </header>
       <DataTable

@@ -6,9 +6,9 @@ import { copy } from './copy';
 export const Mistakes = () => {
   const { wrong: t } = copy(useLang());
   return (
-    <section id="wrong" className="toned agents__wrong" aria-labelledby="wrong-title">
+    <section id="wrong" className="toned agents__wrong">
       <header>
-        <h2 id="wrong-title">{t.title}</h2>
+        <h2>{t.title}</h2>
         <p>{t.intro}</p>
       </header>
       <StepList items={t.steps} className="steps thirds" />

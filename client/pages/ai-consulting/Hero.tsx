@@ -10,8 +10,8 @@ export const Hero = () => {
   const lang = useLang();
   const { hero, start } = copy(lang);
   return (
-    <section id="start" className="halves" aria-labelledby="start-title">
-      <h1 id="start-title">
+    <section id="start" className="halves">
+      <h1>
         <span className="kicker">{hero.kicker}</span> <span>{hero.title}</span>
       </h1>
       <div className="stack-2">

@@ -6,8 +6,8 @@ import { TaskHours } from './TaskHours';
 export const Questions = () => {
   const { questions: t } = copy(useLang());
   return (
-    <section id="questions" className="wide-last" aria-labelledby="questions-title">
-      <h2 id="questions-title">{t.title}</h2>
+    <section id="questions" className="wide-last">
+      <h2>{t.title}</h2>
       <div>
         <QuestionList items={t.items} />
         <TaskHours />

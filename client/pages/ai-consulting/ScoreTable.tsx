@@ -54,7 +54,9 @@ export const ScoreTable = () => {
                   </b>{' '}
                   <span>
                     <span id={`task-${one.at}-name`}>{t.tasks[one.id].name}</span>{' '}
-                    {noted.has(one.verdict) && <small>{t.verdicts[one.verdict]}</small>}
+                    <small className={noted.has(one.verdict) ? undefined : 'visually-hidden'}>
+                      {t.verdicts[one.verdict]}
+                    </small>
                   </span>
                 </label>
               </th>

@@ -9,10 +9,10 @@ export const Failures = () => {
   const lang = useLang();
   const { failures: t } = copy(lang);
   return (
-    <section id="failures" className="extractor__failures" aria-labelledby="failures-title">
+    <section id="failures" className="extractor__failures">
       <details>
         <summary>
-          <h2 id="failures-title">{t.title}</h2>
+          <h2>{t.title}</h2>
         </summary>
         <p>{t.text}</p>
         <DataTable

@@ -16,9 +16,9 @@ export const Features = () => {
   const facts = figures(lang);
   const [partial] = t.tick.options;
   return (
-    <section id="features" className="extractor__features" aria-labelledby="features-title">
+    <section id="features" className="extractor__features">
       <header>
-        <h2 id="features-title">{t.title}</h2>
+        <h2>{t.title}</h2>
         <p>{t.intro}</p>
       </header>
       <ul>

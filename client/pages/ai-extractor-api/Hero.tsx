@@ -10,9 +10,9 @@ export const Hero = () => {
   const lang = useLang();
   const { hero, quote } = copy(lang);
   return (
-    <section id="start" className="extractor__start" aria-labelledby="start-title">
+    <section id="start" className="extractor__start">
       <div className="pitch">
-        <h1 id="start-title">
+        <h1>
           <span className="kicker">{hero.kicker}</span>{' '}
           {hero.title.map((line, at) => (
             <span key={line}>

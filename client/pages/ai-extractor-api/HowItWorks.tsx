@@ -9,10 +9,8 @@ export const HowItWorks = () => {
   const lang = useLang();
   const { how: t } = copy(lang);
   return (
-    <section id="how" className="wide-first extractor__how" aria-labelledby="how-title">
-      <h2 className="wide" id="how-title">
-        {t.title}
-      </h2>
+    <section id="how" className="wide-first extractor__how">
+      <h2 className="wide">{t.title}</h2>
       <StepList
         items={t.steps.map(({ title, text }) => ({ title, text: fill(text, figures(lang)) }))}
       />

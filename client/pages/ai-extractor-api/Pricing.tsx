@@ -7,9 +7,9 @@ import { copy } from './copy';
 export const Pricing = () => {
   const { price: t, quote } = copy(useLang());
   return (
-    <section id="price" className="wide-last" aria-labelledby="price-title">
+    <section id="price" className="wide-last">
       <header>
-        <h2 id="price-title">{t.title}</h2>
+        <h2>{t.title}</h2>
         <p>{t.text}</p>
         <p>
           <ContactLink className="button">{quote}</ContactLink>

@@ -13,9 +13,9 @@ const products = [
 export const ReadyMadeApis = () => {
   const { ready: t } = copy(useLang());
   return (
-    <section id="ready" className="toned wide-last extractor__ready" aria-labelledby="ready-title">
+    <section id="ready" className="toned wide-last extractor__ready">
       <header>
-        <h2 id="ready-title">{t.title}</h2>
+        <h2>{t.title}</h2>
         <p>{t.text}</p>
       </header>
       <dl>

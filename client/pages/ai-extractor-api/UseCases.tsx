@@ -6,9 +6,9 @@ import { works } from './data';
 export const UseCases = () => {
   const { uses: t } = copy(useLang());
   return (
-    <section id="uses" aria-labelledby="uses-title">
+    <section id="uses">
       <header>
-        <h2 id="uses-title">{t.title}</h2>
+        <h2>{t.title}</h2>
         <p>{t.intro}</p>
       </header>
       <Ledger

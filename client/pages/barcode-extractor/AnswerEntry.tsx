@@ -19,9 +19,11 @@ export const AnswerEntry = ({ code: { value, type, page, position }, at, last }:
       id={buttonId(at)}
       name="code"
       value={fieldNumber(at)}
+      aria-label={type === 'QR_CODE' ? type : `${type} ${value}`}
+      aria-describedby={`${buttonId(at)}-entry`}
       defaultChecked={at === 1}
     />
-    <label htmlFor={buttonId(at)}>
+    <label id={`${buttonId(at)}-entry`} htmlFor={buttonId(at)}>
       {member('{ "value": ', value)}
       {member(',\n"type": ', type)}
       {member(', "page": ', page)}

@@ -19,10 +19,10 @@ export const Closing = () => {
   const store = storeOf(view);
   const { x, y, width, height } = position;
   return (
-    <section id="try" aria-labelledby="try-title">
+    <section id="try">
       <div className="stub">
         <div className="codes__label">
-          <h2 id="try-title">{t.title}</h2>
+          <h2>{t.title}</h2>
           <p>{t.text(figures(lang).free)}</p>
           <StartFreeLink api={barcode} />
           <svg

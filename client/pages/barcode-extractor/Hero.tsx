@@ -14,9 +14,9 @@ export const Hero = () => {
   const { read, freeThen } = apiCopy(lang).hero;
   const numbers = figures(lang);
   return (
-    <section id="start" className="codes__start" aria-labelledby="start-title">
+    <section id="start" className="codes__start">
       <div className="pitch">
-        <h1 id="start-title">
+        <h1>
           <span className="kicker">{hero.kicker}</span> {hero.title}
         </h1>
         <p className="lead">{hero.lead(numbers.pages)}</p>

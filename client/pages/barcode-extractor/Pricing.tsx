@@ -21,7 +21,12 @@ export const Pricing = () => {
       <MarketplacePlans
         api={barcode}
         label={t.label}
-        button={({ price: { en } }) => (en.amount === 0 ? t.choose : t.upgrade)}
+        button={({ id, price: { en } }) => (
+          <>
+            <span>{en.amount === 0 ? t.choose : t.upgrade}</span>
+            <span className="visually-hidden">{`: ${id}`}</span>
+          </>
+        )}
       />
     </Section>
   );

@@ -11,9 +11,9 @@ const { head: about, hero, inside, before } = words;
 export const head: PageModule['head'] = () => about;
 
 const Start = () => (
-  <section id="start" className="wide-first community__start" aria-labelledby="start-title">
+  <section id="start" className="wide-first community__start">
     <div className="stack-1">
-      <h1 id="start-title">
+      <h1>
         <span className="kicker">{hero.name}</span> {hero.title}
       </h1>
       <p className="lead">{hero.lead}</p>
@@ -27,10 +27,8 @@ const Start = () => (
 );
 
 const Inside = () => (
-  <section id="inside" className="toned halves community__inside" aria-labelledby="inside-title">
-    <h2 id="inside-title" className="wide">
-      {inside.title}
-    </h2>
+  <section id="inside" className="toned halves community__inside">
+    <h2 className="wide">{inside.title}</h2>
     <ul className="stack-3">
       {inside.promises.map(({ title, text }, at) => (
         <li key={title}>
@@ -47,10 +45,8 @@ const Inside = () => (
 );
 
 const Before = () => (
-  <section id="before" className="halves community__before" aria-labelledby="before-title">
-    <h2 id="before-title" className="wide">
-      {before.title}
-    </h2>
+  <section id="before" className="halves community__before">
+    <h2 className="wide">{before.title}</h2>
     <ol className="stack-2 steps">
       {before.steps.map((step) => (
         <li key={step}>{step}</li>

@@ -12,8 +12,8 @@ export const ContactDetails = ({ enquiry }: { enquiry: Enquiry }) => {
   const { info } = copy(lang);
   const { company, responseHours } = site;
   return (
-    <section className="stack-3 contact__info" aria-labelledby="info">
-      <h2 id="info">{info.title}</h2>
+    <section className="stack-3 contact__info">
+      <h2>{info.title}</h2>
       <dl className="contact__ways">
         <div>
           <dt className="small">{info.email}</dt>

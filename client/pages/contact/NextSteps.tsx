@@ -6,8 +6,8 @@ import { copy } from './copy';
 export const NextSteps = () => {
   const { next } = copy(useLang());
   return (
-    <section className="stack-3 wide contact__next" aria-labelledby="next">
-      <h2 id="next">{next.title}</h2>
+    <section className="stack-3 wide contact__next">
+      <h2>{next.title}</h2>
       <StepList items={next.steps} />
     </section>
   );

@@ -5,9 +5,9 @@ import { Dashboard } from './Dashboard';
 export const Benefits = () => {
   const { gains: t } = copy(useLang());
   return (
-    <section id="gains" className="data-engineering__gains" aria-labelledby="gains-title">
+    <section id="gains" className="data-engineering__gains">
       <header className="stack-2">
-        <h2 id="gains-title">{t.title}</h2>
+        <h2>{t.title}</h2>
         <p>{t.text}</p>
       </header>
       <Dashboard />

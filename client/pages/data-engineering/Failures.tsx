@@ -11,9 +11,9 @@ export const Failures = () => {
   const lang = useLang();
   const { fails: t, may } = copy(lang);
   return (
-    <section id="fails" className="toned data-engineering__fails" aria-labelledby="fails-title">
+    <section id="fails" className="toned data-engineering__fails">
       <header>
-        <h2 id="fails-title">{t.title}</h2>
+        <h2>{t.title}</h2>
         <p>{t.text}</p>
       </header>
       <DataTable

@@ -8,9 +8,9 @@ export const Hero = () => {
   const lang = useLang();
   const { hero: t, ask } = copy(lang);
   return (
-    <section id="start" className="halves data-engineering__hero" aria-labelledby="start-title">
+    <section id="start" className="halves data-engineering__hero">
       <div className="head wide">
-        <h1 id="start-title">
+        <h1>
           <span className="kicker">{t.kicker}</span> {t.question} <br />
           {t.answer}
         </h1>

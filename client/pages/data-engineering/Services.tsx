@@ -8,9 +8,9 @@ const ids = Object.keys(works) as WorkId[];
 export const Services = () => {
   const { work: t } = copy(useLang());
   return (
-    <section id="work" aria-labelledby="work-title">
+    <section id="work">
       <header className="head">
-        <h2 id="work-title">{t.title}</h2>
+        <h2>{t.title}</h2>
         <p>{t.intro}</p>
       </header>
       <Ledger

@@ -5,8 +5,8 @@ import { copy } from './copy';
 export const Suitability = () => {
   const { fit: t } = copy(useLang());
   return (
-    <section id="fit" className="thirds data-engineering__fit" aria-labelledby="fit-title">
-      <h2 id="fit-title">{t.title}</h2>{' '}
+    <section id="fit" className="thirds data-engineering__fit">
+      <h2>{t.title}</h2>{' '}
       <div className="stack-2">
         <h3>{t.yes.title}</h3>
         <ul>

@@ -13,14 +13,8 @@ export const WrongRows = () => {
   const lang = useLang();
   const { may: t } = copy(lang);
   return (
-    <section
-      id="rows"
-      className="toned halves data-engineering__proof"
-      aria-labelledby="rows-title"
-    >
-      <h2 className="wide" id="rows-title">
-        {t.wrong(formatNumber(rowsTogether, lang))}
-      </h2>
+    <section id="rows" className="toned halves data-engineering__proof">
+      <h2 className="wide">{t.wrong(formatNumber(rowsTogether, lang))}</h2>
       <div className="stack-4 wide">
         {sources.map((source) => (
           <WrongRowStory key={source} source={source} />

@@ -23,8 +23,8 @@ export const copy = words({
     question: { en: 'How much did you sell in May?', pt: 'Quanto você vendeu em maio?' },
     answer: { en: 'Get one answer.', pt: 'Uma resposta só.' },
     lead: {
-      en: 'For companies whose ERP, online store, bank and order sheet disagree. We build one database, checked row by row, with a dashboard that updates overnight.',
-      pt: 'Para a empresa em que ERP, loja virtual, extrato e planilha não batem. A gente monta uma base única, conferida linha por linha, com um painel que se atualiza de madrugada.',
+      en: 'For companies whose business software (ERP), online store, bank and order sheet disagree. We build one database, checked row by row, with a dashboard that updates overnight.',
+      pt: 'Para a empresa em que sistema de gestão (ERP), loja virtual, extrato e planilha não batem. A gente monta uma base única, conferida linha por linha, com um painel que se atualiza de madrugada.',
     },
     see: { en: 'See four wrong rows', pt: 'Ver quatro linhas erradas' },
     first: {

@@ -23,9 +23,9 @@ export const Hero = () => {
   const sample = samples[lang]();
   const choice = views[lang];
   return (
-    <section id="start" className="home__start halves" aria-labelledby="start-title">
+    <section id="start" className="home__start halves">
       <div className="pitch">
-        <h1 id="start-title">
+        <h1>
           <span className="kicker">{hero.kicker}</span> <span>{hero.title}</span>
         </h1>
         <p className="lead">{hero.lead}</p>

@@ -85,7 +85,7 @@ export const copy = words({
           `Página escaneada ou foto vira texto para buscar e corrigir. Mais de ${accuracy}% de precisão, ${uptime}% do tempo no ar.`,
       },
       'nfse-extraction': {
-        en: 'Turns Brazilian service invoices (NFS-e, PDF or XML) into JSON: the CNPJ of supplier and customer, the amount, and six taxes with their rates.',
+        en: 'Turns Brazilian service invoices (NFS-e, PDF or XML) into JSON: the tax numbers (CNPJ) of supplier and customer, the amount, and six taxes with their rates.',
         pt: 'Transforma a NFS-e (PDF ou XML) em JSON, com os seis tributos.',
       },
       'invoice-extraction': {

@@ -19,8 +19,8 @@ export const Hero = () => {
   const { hero } = apiCopy(lang);
   const numbers = figures(lang);
   return (
-    <section className="invoice__hero" aria-labelledby="title">
-      <h1 id="title">
+    <section className="invoice__hero">
+      <h1>
         <span className="kicker">{t.kicker}</span> {t.title}
       </h1>
       <div className="stack-3">

@@ -10,9 +10,9 @@ import { term } from './sections/copy.pt';
  * margin.
  */
 export const Hero = () => (
-  <section id="start" className="halves" aria-labelledby="start-title">
+  <section id="start" className="halves">
     <p className="small law__rubric law__preamble">{preamble}</p>
-    <h1 id="start-title">
+    <h1>
       <span className="kicker">{kicker}</span> {words.hero.title}
     </h1>
     <div className="stack-2 law__pitch">

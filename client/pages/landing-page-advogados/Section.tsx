@@ -12,10 +12,10 @@ type Props = {
 
 /** A section styled as an article of a statute: its number and title are in the margin. */
 export const Section = ({ id, title, intro, columns = '', children }: Props) => (
-  <section id={id} className={`${columns} law__${id}`.trim()} aria-labelledby={`${id}-title`}>
+  <section id={id} className={`${columns} law__${id}`.trim()}>
     <p className="small law__rubric">{rubrics[id]}</p>
     <header>
-      <h2 id={`${id}-title`}>{title}</h2>
+      <h2>{title}</h2>
       {intro && <p>{intro}</p>}
     </header>
     {children}

@@ -11,9 +11,9 @@ import { Preparation } from './diagnosis/Preparation';
 export const Hero = () => {
   const { hero } = words;
   return (
-    <section id="start" className="toned consultoria__start" aria-labelledby="start-title">
+    <section id="start" className="toned consultoria__start">
       <div className="consultoria__pitch">
-        <h1 id="start-title">
+        <h1>
           <span className="landing__name">{own.name}</span> {hero.title}
         </h1>
         <p className="lead">{hero.lead}</p>

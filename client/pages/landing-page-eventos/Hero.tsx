@@ -8,8 +8,8 @@ const { lowest, soonest, latest } = plansRange;
 export const Hero = () => {
   const { hero: t } = words;
   return (
-    <section id="start" className="wide-first event__start" aria-labelledby="start-title">
-      <h1 id="start-title" className="wide">
+    <section id="start" className="wide-first event__start">
+      <h1 className="wide">
         <span className="landing__name">{t.name}</span> {t.title}
       </h1>
       <p className="lead">{t.lead}</p>

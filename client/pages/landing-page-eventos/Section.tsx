@@ -14,13 +14,9 @@ type Props = {
 
 /** A section, whose heading may begin with the number of its items. */
 export const Section = ({ id, many, title, intro, columns, children }: Props) => (
-  <section
-    id={id}
-    className={`toned event__${id} ${columns ?? ''}`.trim()}
-    aria-labelledby={`${id}-title`}
-  >
+  <section id={id} className={`toned event__${id} ${columns ?? ''}`.trim()}>
     <header className={many ? 'event__counted' : undefined}>
-      <h2 id={`${id}-title`}>
+      <h2>
         {many && <span className="event__many">{count(many)}</span>} <span>{title}</span>
       </h2>
       {intro && <p>{intro}</p>}

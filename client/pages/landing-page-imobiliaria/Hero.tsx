@@ -17,9 +17,9 @@ const lines = [
 
 /** The title, and the plan below as a poster; its title block has price and time. */
 export const Hero = () => (
-  <section id="start" className="imobiliaria__start" aria-labelledby="start-title">
+  <section id="start" className="imobiliaria__start">
     <div className="stack-2 imobiliaria__pitch">
-      <h1 id="start-title">
+      <h1>
         <span className="landing__name">{hero.name}</span> {words.hero.title}
       </h1>
       <p className="lead">{words.hero.lead}</p>

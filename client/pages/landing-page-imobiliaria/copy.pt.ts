@@ -44,7 +44,7 @@ export const words = {
       },
       {
         title: 'Preço e custos',
-        text: 'Valor, condomínio e IPTU aparecem juntos; no aluguel, a página soma o mês.',
+        text: 'Valor, condomínio e imposto predial (IPTU) aparecem juntos; no aluguel, a página soma o mês.',
       },
       {
         title: 'Mapa dos arredores',
@@ -56,7 +56,7 @@ export const words = {
       },
       {
         title: 'O corretor e o CRECI',
-        text: 'O registro vai em todo anúncio, como manda a lei (Lei 6.530/78, art.\u00a020). Lançamento leva também o da incorporação. Tenha a autorização do dono por escrito.',
+        text: 'O número no conselho regional (CRECI) vai em todo anúncio, como manda a lei (Lei 6.530/78, art.\u00a020). Lançamento leva também o da incorporação. Tenha a autorização do dono por escrito.',
       },
       {
         title: 'WhatsApp à mão',

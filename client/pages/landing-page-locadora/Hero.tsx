@@ -11,8 +11,8 @@ const sentences = words.hero.title.split(/(?<=\.) /);
 
 /** The title, and a booking page to try. */
 export const Hero = () => (
-  <section id="start" className="toned rental__start" aria-labelledby="start-title">
-    <h1 id="start-title" className="wide">
+  <section id="start" className="toned rental__start">
+    <h1 className="wide">
       <span className="landing__name">{kicker}</span>{' '}
       {sentences.map((sentence, at) => (
         <span key={sentence}>{at === 0 ? `${sentence} ` : sentence}</span>

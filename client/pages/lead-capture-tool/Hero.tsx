@@ -11,9 +11,9 @@ export const Hero = () => {
   const lang = useLang();
   const { hero: t, figure } = copy(lang);
   return (
-    <section id="start" className="wide-last capture__start" aria-labelledby="start-title">
+    <section id="start" className="wide-last capture__start">
       <div className="pitch">
-        <h1 id="start-title">
+        <h1>
           <span className="kicker">{t.kicker}</span>{' '}
           {t.title.map((sentence, at) => (
             <span key={sentence}>{at === 0 ? `${sentence} ` : sentence}</span>

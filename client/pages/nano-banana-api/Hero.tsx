@@ -14,13 +14,14 @@ export const Hero = () => {
   const { hero: t } = copy(lang);
   const api = apiCopy(lang).hero;
   return (
-    <section id="start" className="halves nano-banana-api__start" aria-labelledby="start-title">
-      <h1 id="start-title">{t.title}</h1>
+    <section id="start" className="halves nano-banana-api__start">
+      <h1>{t.title}</h1>
       <div className="stack-3">
         <p className="lead">{t.lead}</p>
         <p className="actions">
           <a className="button button--large" href="#pricing">
-            {t.start}
+            <span>{t.start}</span>
+            <span className="visually-hidden">{t.plans}</span>
           </a>
         </p>
       </div>

@@ -29,6 +29,7 @@ export const copy = words({
       pt: 'Para loja virtual, catálogo ou aplicativo que precisa de mais imagens do que a equipe consegue produzir. Descreva a imagem ou diga o que mudar; a resposta já é o arquivo.',
     },
     start: { en: 'Get Started', pt: 'Começar' },
+    plans: { en: ': see the plans', pt: ': veja os planos' },
     documentation: {
       en: (store: string) => `Documentation on ${store}`,
       pt: (store: string) => `Documentação ${store}`,

@@ -14,9 +14,9 @@ export const Hero = () => {
   const { freeThen, read } = apiCopy(lang).hero;
   const figures = facts(lang);
   return (
-    <section className="nfse__hero" aria-labelledby="title">
+    <section className="nfse__hero">
       <div className="stack-3">
-        <h1 id="title">
+        <h1>
           <InlineCode>{hero.title}</InlineCode>
         </h1>
         <p className="lead">

@@ -23,7 +23,7 @@ export const copy = words({
       en: ({ fields }: Facts) =>
         `For accounting firms and ERPs: send an NFS-e, Brazil’s electronic service invoice, as PDF or XML. Each city has its own form; the response always has the same ${fields} fields.`,
       pt: ({ fields }: Facts) =>
-        `Para contabilidade e ERP. O modelo da nota muda de cidade para cidade; a resposta traz sempre os mesmos ${fields} campos.`,
+        `Para contabilidade e sistema de gestão (ERP). O modelo da nota muda de cidade para cidade; a resposta traz sempre os mesmos ${fields} campos.`,
     },
   },
   figure: {

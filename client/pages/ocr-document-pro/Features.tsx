@@ -24,8 +24,8 @@ export const Features = () => {
   const { title, askew, text, fields, uptime } = copy(lang).features;
   const [landlord] = lease[lang].fields;
   return (
-    <section id="features" className="toned ocr__features" aria-labelledby="features-title">
-      <h2 id="features-title">{title}</h2>
+    <section id="features" className="toned ocr__features">
+      <h2>{title}</h2>
       <ul className="stack-4 ocr__list">
         <Feature kind="askew" title={askew.title} text={askew.text}>
           <span>{askew.clipping}</span>

@@ -21,9 +21,9 @@ export const Hero = () => {
     trial,
   ];
   return (
-    <section id="start" className="halves ocr__start" aria-labelledby="start-title">
+    <section id="start" className="halves ocr__start">
       <div className="pitch">
-        <h1 id="start-title">
+        <h1>
           <span className="kicker">{hero.kicker}</span> {hero.title}
         </h1>
         <p className="lead">{hero.lead}</p>

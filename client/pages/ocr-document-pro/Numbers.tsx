@@ -20,8 +20,8 @@ export const Numbers = () => {
     { over: t.over, figure: formatNumber(customers, lang), what: t.customers },
   ];
   return (
-    <section id="numbers" className="ocr__numbers" aria-labelledby="numbers-title">
-      <h2 id="numbers-title">{t.title}</h2>
+    <section id="numbers" className="ocr__numbers">
+      <h2>{t.title}</h2>
       <dl className="row stack-3">
         {rows.map(({ over, figure, what }) => (
           <div key={what}>

@@ -28,19 +28,26 @@ export const PlanOption = ({ plan }: { plan: OcrPlan }) => {
         <p className="soft">{t.suits[id]}</p>
       </div>
       <p className="wide ocr__choose">
-        <input type="radio" id={`plan-${id}`} name="plan" value={id} />
+        <input
+          type="radio"
+          id={`plan-${id}`}
+          name="plan"
+          value={id}
+          aria-label={`${t.start}: ${id}`}
+        />
         <label className={mostPopular ? 'button' : 'button button--quiet'} htmlFor={`plan-${id}`}>
-          <span className="ocr__take">{t.start}</span>
+          <span className="ocr__take">{`${t.start}: ${id}`}</span>
           <span className="ocr__taken">{t.taken}</span>
-          <span className="visually-hidden">{`: ${id}`}</span>
         </label>
         <a className="button ocr__way" href={planHref(id, lang, source)}>
           <span>
-            {t.go}
-            <span className="visually-hidden">{t.plan(id)}</span>
-            {`, ${monthly} ${t.month}`}
+            {`${t.go}, ${monthly} ${t.month}`}
+            <span className="visually-hidden">{`: ${id}`}</span>
           </span>
         </a>
+        <span className="visually-hidden" role="status">
+          <span className="ocr__told">{t.told(id)}</span>
+        </span>
       </p>
     </div>
   );

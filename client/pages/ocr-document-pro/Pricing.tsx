@@ -13,9 +13,9 @@ export const Pricing = () => {
   const source = useSource();
   const { plans: t } = copy(lang);
   return (
-    <section id="plans" className="ocr__plans" aria-labelledby="plans-title">
+    <section id="plans" className="ocr__plans">
       <header>
-        <h2 id="plans-title">{t.title}</h2>
+        <h2>{t.title}</h2>
         <p>{t.intro}</p>
       </header>
       <fieldset className="stack-4 ocr__shelf">

@@ -153,7 +153,7 @@ export const copy = words({
   plans: {
     title: { en: 'OCR plans and prices', pt: 'Planos e preços: quantos documentos por mês?' },
     intro: {
-      en: 'Choose a plan, and the contact page opens with your choice filled in. You aren’t charged at this step.',
+      en: 'Choose a plan and talk to us. Nothing is charged on this page.',
       pt: 'Escolha um plano e fale com a gente. Nada é cobrado nesta página.',
     },
     legend: { en: 'Plan', pt: 'Plano' },
@@ -179,12 +179,12 @@ export const copy = words({
     },
     unlimited: { en: 'Unlimited documents', pt: 'Documentos ilimitados' },
     popular: { en: 'Most popular', pt: 'Mais popular' },
-    start: { en: 'Get Started', pt: 'Escolher este plano' },
+    start: { en: 'Get Started', pt: 'Escolher plano' },
     taken: { en: 'Chosen', pt: 'Escolhido' },
     go: { en: 'Continue', pt: 'Continuar' },
-    plan: {
-      en: (plan: string) => ` with ${plan}`,
-      pt: (plan: string) => ` com o ${plan}`,
+    told: {
+      en: (plan: string) => `${plan} is chosen. The link that continues comes next.`,
+      pt: (plan: string) => `${plan} escolhido. O link para continuar vem a seguir.`,
     },
     beforeChoosing: {
       en: 'Handwriting, confidential documents, a format you need? Tell us about your case.',

@@ -15,8 +15,8 @@ export const Hero = () => {
     facts.original,
   ] as const;
   return (
-    <section id="start" className="restore__start" aria-labelledby="start-title">
-      <h1 id="start-title">
+    <section id="start" className="restore__start">
+      <h1>
         <span className="kicker">{name}</span> {title}
       </h1>
       <BeforeAfter id="street" sizes={`(min-width: 62rem) 43rem, ${acrossWindow(88)}`} first>

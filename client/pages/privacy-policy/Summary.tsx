@@ -13,8 +13,8 @@ export const Summary = () => {
     [facts.answerDays, t.days, <Mail key="write" before={t.write} after={t.end} />],
   ] as const;
   return (
-    <section className="stack-2 policy__short" aria-labelledby="short">
-      <h2 id="short">{t.label}</h2>
+    <section className="stack-2 policy__short">
+      <h2>{t.label}</h2>
       <p className="lead">{t.reads}</p>
       <ul>
         {rows.map(([figure, unit, sentence]) => (

@@ -5,8 +5,8 @@ import { copy } from './copy';
 export const Benefits = () => {
   const { gains: t } = copy(useLang());
   return (
-    <section id="benefits" aria-labelledby="benefits-title">
-      <h2 id="benefits-title">{t.title}</h2>
+    <section id="benefits">
+      <h2>{t.title}</h2>
       <div className="stack-3 halves">
         <ul className="stack-3 process-automation__gains">
           {t.items.map(({ name, text }) => (

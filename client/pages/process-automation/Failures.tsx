@@ -20,13 +20,9 @@ export const Failures = () => {
     unclear,
   ];
   return (
-    <section
-      id="failures"
-      className="toned halves process-automation__stop"
-      aria-labelledby="failures-title"
-    >
+    <section id="failures" className="toned halves process-automation__stop">
       <header>
-        <h2 id="failures-title">{t.title}</h2>
+        <h2>{t.title}</h2>
         <p>{t.intro}</p>
       </header>
       <FailureMail />

@@ -16,8 +16,8 @@ export const GettingStarted = () => {
     alone,
   ];
   return (
-    <section id="start" className="process-automation__start" aria-labelledby="start-title">
-      <h2 id="start-title">{t.title}</h2>
+    <section id="start" className="process-automation__start">
+      <h2>{t.title}</h2>
       <p className="row small key process-automation__key" aria-hidden="true">
         {(['people', 'robot'] as const).map((kind) => (
           <span key={kind} data-kind={kind}>

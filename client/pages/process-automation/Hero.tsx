@@ -9,8 +9,8 @@ export const Hero = () => {
   const lang = useLang();
   const { hero: t, tell } = copy(lang);
   return (
-    <section id="top" className="process-automation__hero" aria-labelledby="top-title">
-      <h1 id="top-title">
+    <section id="top" className="process-automation__hero">
+      <h1>
         <span className="kicker">{t.kicker}</span> <span>{t.title}</span>
       </h1>
       <div className="pitch wide-first">

@@ -143,8 +143,10 @@ export const copy = words({
       book: {
         name: { en: 'Mark each as paid', pt: 'Dar baixa no ERP' },
         today: {
-          en: ({ plain }: Counts) => `Opens and saves ${plain} invoices in the ERP.`,
-          pt: ({ plain }: Counts) => `Abre ${plain} títulos no ERP e salva um a um.`,
+          en: ({ plain }: Counts) =>
+            `Opens and saves ${plain} invoices in the business software (ERP).`,
+          pt: ({ plain }: Counts) =>
+            `Abre ${plain} títulos no sistema de gestão (ERP) e salva um a um.`,
         },
         robot: {
           en: ({ plain }: Counts) => `Marks the ${plain} as paid and checks each one.`,

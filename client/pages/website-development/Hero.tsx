@@ -8,9 +8,9 @@ import { StartingPrice } from './StartingPrice';
 export const Hero = () => {
   const { hero, quote } = copy(useLang());
   return (
-    <section id="start" className="halves web__start" aria-labelledby="start-title">
+    <section id="start" className="halves web__start">
       <div className="pitch">
-        <h1 id="start-title">
+        <h1>
           <span className="kicker">{hero.kicker}</span> <span>{hero.title}</span>
         </h1>
         <p className="lead">{hero.lead}</p>

@@ -43,6 +43,7 @@ export const Portfolio = () => {
                 href={address}
                 hrefLang={lang === demoLang ? undefined : languageTag[demoLang]}
               >
+                <strong>{name}</strong>
                 <span className="web__tabs" aria-hidden="true" />
                 <Picture
                   of={picture}
@@ -50,7 +51,6 @@ export const Portfolio = () => {
                   sizes="31rem"
                   narrow={{ of: narrow, sizes: '47vw' }}
                 />
-                <strong>{name}</strong>
               </a>
               <p>{text}</p>
               <p className="small soft">{terms[price]}</p>

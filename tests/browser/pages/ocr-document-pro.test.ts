@@ -16,8 +16,8 @@ const read = async (page: Page) => ({
 const plans = ['Basic', 'Professional', 'Enterprise'];
 
 const chosen = (plan: string, raised: unknown = expect.anything()) => ({
-  link: [expect.stringMatching(new RegExp(`^Continue with ${plan}, \\$\\d+ a month`))],
-  buttons: plans.map((name) => expect.stringContaining(name === plan ? 'Chosen' : 'Get Started')),
+  link: [expect.stringMatching(new RegExp(`^Continue, \\$\\d+ a month: ${plan}`))],
+  buttons: plans.map((name) => (name === plan ? 'Chosen' : `Get Started: ${name}`)),
   raised,
 });
 
@@ -53,6 +53,19 @@ test('covers neither sheets nor the link of a plan in a browser without :has()',
   }
   await page.locator('label[for=plan-Basic]').click();
   await page.locator('.ocr__way:visible').click({ trial: true });
+});
+
+test('says which plan was chosen, and keeps the name of its control', async () => {
+  const { page } = await visit(address);
+  const plan = page.getByRole('radio', { name: 'Get Started: Professional', exact: true });
+  await page.locator('label[for=plan-Professional]').click();
+  expect(await plan.isChecked()).toBe(true);
+  const told = await page
+    .locator('[role=status] > .ocr__told')
+    .evaluateAll((all) =>
+      all.filter((one) => getComputedStyle(one).display !== 'none').map((one) => one.textContent),
+    );
+  expect(told).toEqual(['Professional is chosen. The link that continues comes next.']);
 });
 
 test('copies the text without moving the page', async () => {

@@ -91,7 +91,9 @@ describe.each(rows)(
     });
 
     test('prints the texts of the figure on the page', () => {
-      const shown = $('.reading__sheet :is(span, mark), .scan__sheet svg[role=img] text')
+      const shown = $(
+        '.reading__sheet :is(span:not(.visually-hidden), mark), .scan__sheet svg[role=img] text',
+      )
         .toArray()
         .map((text) => $(text).text());
       expect(shown.length).toBeGreaterThan(10);

@@ -11,7 +11,6 @@ export const keepDocument = (): (() => void) => {
   // A browser without popovers does not know the selector.
   const popover =
     'popover' in body ? document.querySelector<HTMLElement>(':popover-open') : undefined;
-  const place = scrollY;
   return () => {
     for (const [parent, nodes] of children) parent.replaceChildren(...nodes);
     for (const [element, own] of attributes)
@@ -23,6 +22,5 @@ export const keepDocument = (): (() => void) => {
     // A focus outside of the menu closes it, and a popover may take the focus.
     popover?.showPopover();
     if (popover?.contains(activeElement)) focus();
-    scrollTo({ top: place, behavior: 'instant' });
   };
 };

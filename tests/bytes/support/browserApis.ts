@@ -61,7 +61,8 @@ const isTree = (value: unknown): value is Tree => typeof (value as Tree | null)?
 const walk = (tree: Tree, visit: (node: Tree, parent?: Tree) => void, parent?: Tree): void => {
   visit(tree, parent);
   for (const value of Object.values(tree))
-    for (const child of [value].flat()) if (isTree(child)) walk(child, visit, tree);
+    for (const child of Array.isArray(value) ? value : [value])
+      if (isTree(child)) walk(child, visit, tree);
 };
 
 /** The names that scripts use and those that they define. */

@@ -15,20 +15,24 @@ const allViews = [
 // Pictures of a page take seconds: `npm test` takes four pages a day, in one view each.
 const views = allViews.filter((_, at) => exhaustive || at === day % allViews.length);
 
-describe.each(everyNthByDay(sample(documents), 6))('$address', ({ address }) => {
-  test.each(views)(
-    'shows a clear focus ring on each control (%s, %s px)',
-    async (colorScheme, width) => {
-      const { page } = await visit(address, { width });
-      await page.emulateMedia({ colorScheme });
-      await openDetails(page);
-      await page.evaluate(() => document.fonts.ready);
-      const session = await page.context().newCDPSession(page);
-      try {
-        expect(await findFaintRings(page, session)).toEqual([]);
-      } finally {
-        await session.detach();
-      }
-    },
-  );
-});
+describe.each(everyNthByDay(sample(documents), 6))(
+  '$address',
+  { timeout: 60_000 },
+  ({ address }) => {
+    test.each(views)(
+      'shows a clear focus ring on each control (%s, %s px)',
+      async (colorScheme, width) => {
+        const { page } = await visit(address, { width });
+        await page.emulateMedia({ colorScheme });
+        await openDetails(page);
+        await page.evaluate(() => document.fonts.ready);
+        const session = await page.context().newCDPSession(page);
+        try {
+          expect(await findFaintRings(page, session)).toEqual([]);
+        } finally {
+          await session.detach();
+        }
+      },
+    );
+  },
+);

@@ -14,6 +14,7 @@ let session: CDPSession;
 // Pictures of a page take seconds: `npm test` takes four pages a day.
 describe.each(everyNthByDay(sample(documents), 6))(
   '$address in forced colours',
+  { timeout: 60_000 },
   ({ address, hydrates }) => {
     beforeAll(async () => {
       await visit(address, { width: 1366 });

@@ -16,7 +16,6 @@ export * from '../shared/format';
 export * from './components/code/CopyButton';
 export * from './components/code/InlineCode';
 export * from './components/contents/Contents';
-export * from './components/data-table/DataTable';
 export * from './components/OfferLink';
 export * from './components/paper/CallToAction';
 export * from './components/plans/PlanCards';

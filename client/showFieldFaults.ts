@@ -1,12 +1,16 @@
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** Shows or hides what is wrong with a field; false if the page has no words for it. */
-const mark = (field: Field, wrong: boolean): boolean => {
+/** Shows what is wrong with a field that the browser refuses, and hides it when a reader has mended it. */
+const show = (event: Event): void => {
+  const field = event.target as Field;
   const fault = document.getElementById(`${field.id}-fault`);
-  if (!fault) return false;
-  fault.hidden = !wrong;
-  field.setAttribute('aria-invalid', String(wrong));
-  return true;
+  const isRefused = event.type === 'invalid';
+  if (!fault || field.validity.valid === isRefused) return;
+  fault.hidden = !isRefused;
+  field.setAttribute('aria-invalid', String(isRefused));
+  event.preventDefault();
+  // The browser does not move the focus of an event that is prevented.
+  if (isRefused && field.form?.querySelector(':invalid') === field) field.focus();
 };
 
 /**
@@ -15,20 +19,5 @@ const mark = (field: Field, wrong: boolean): boolean => {
  * loaded.
  */
 export const showFieldFaults = (): void => {
-  addEventListener(
-    'invalid',
-    (event) => {
-      const field = event.target as Field;
-      if (!mark(field, true)) return;
-      event.preventDefault();
-      // The browser does not move the focus either.
-      if (field === field.form?.querySelector(':is(input, select, textarea):invalid'))
-        field.focus();
-    },
-    true,
-  );
-  addEventListener('input', ({ target }) => {
-    const field = target as Field;
-    if (field.validity?.valid) mark(field, false);
-  });
+  for (const type of ['invalid', 'input']) addEventListener(type, show, true);
 };

@@ -12,7 +12,7 @@ type Props = {
 };
 
 /** Whether a JSON value has a word. */
-const hasWord = (json: string): boolean => json !== 'null' && /[a-z]{3}/.test(json);
+const hasWord = (json: string): boolean => /".*[a-z]{3}/.test(json);
 
 type ObjectProps = { before?: string; comma?: string; children: ReactNode };
 

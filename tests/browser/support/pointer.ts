@@ -101,6 +101,8 @@ const install = (page: Page): Promise<void> =>
       },
     };
     Object.assign(window, { pointer });
+    // A walk by Tab may have ended on the skip link, which lies over the name of the site while it has the focus.
+    (document.activeElement as HTMLElement | null)?.blur();
   }, exhaustive);
 
 /**

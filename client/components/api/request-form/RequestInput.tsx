@@ -16,7 +16,7 @@ type Props = {
 
 const inputModes = { text: 'text', number: 'numeric', url: 'url', baseUrl: 'url' } as const;
 
-/** A labelled field, and below it what is wrong with its value. */
+/** A labelled field, and below it what is wrong with its value; React shows that, and not `showFieldFaults`. */
 export const RequestInput = ({ id, label, kind, values, example, fault, ...field }: Props) => (
   <div className="builder__field">
     <label htmlFor={id}>{label}</label>
@@ -42,7 +42,7 @@ export const RequestInput = ({ id, label, kind, values, example, fault, ...field
         spellCheck={false}
         {...(kind !== 'text' && {
           'aria-invalid': fault !== undefined,
-          'aria-describedby': `${id}-fault`,
+          'aria-describedby': `${id}-problem`,
         })}
         value={field.value}
         onChange={({ target }) => field.onType(target.value)}
@@ -50,7 +50,7 @@ export const RequestInput = ({ id, label, kind, values, example, fault, ...field
       />
     )}
     {kind !== 'text' && (
-      <span className="small" id={`${id}-fault`} role="status">
+      <span className="small" id={`${id}-problem`} role="status">
         {fault}
       </span>
     )}

@@ -33,7 +33,8 @@ const choose = (page: Page, at: 0 | 1): Promise<Option[]> =>
     }
     for (const current of document.querySelectorAll('[aria-current], .current-of-test')) {
       current.classList.add('current-of-test');
-      if (at === 1) current.removeAttribute('aria-current');
+      if (at === 0) current.setAttribute('aria-current', 'true');
+      else current.removeAttribute('aria-current');
       firsts.push(['the current page', [current]]);
     }
     return firsts.map(([name, elements]) => ({

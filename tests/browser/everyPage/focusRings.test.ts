@@ -12,7 +12,7 @@ const allViews = [
   ['light', 1366],
 ] as const;
 
-// Pictures of a page take seconds: `npm test` takes four pages a day, in one view each.
+// Pictures of a page take seconds: `npm test` takes a sixth of the pages a day, in one view each.
 const views = allViews.filter((_, at) => exhaustive || at === day % allViews.length);
 
 describe.each(everyNthByDay(sample(documents), 6))(

@@ -11,7 +11,7 @@ import { openPage, visit } from '../support/visit';
 const { page } = await openPage();
 let session: CDPSession;
 
-// Pictures of a page take seconds: `npm test` takes four pages a day.
+// Pictures of a page take seconds: `npm test` takes a sixth of the pages a day.
 describe.each(everyNthByDay(sample(documents), 6))(
   '$address in forced colours',
   { timeout: 60_000 },

@@ -48,12 +48,16 @@ export const hydrate = async (onFailure: () => void): Promise<void> => {
   // Before React starts: a module that fails later is an error of React, which reloads the page.
   await Promise.all([loadPage(page), loadSiteEnd()]);
   markStylesLoaded(page);
-  const restoreInputs = preserveInputs();
+  const releaseInputs = preserveInputs();
+  const fail = () => {
+    releaseInputs();
+    onFailure();
+  };
   await new Promise<void>((resolve) => {
     startTransition(() => {
       hydrateRoot(
         document,
-        <HydrationErrorBoundary onReady={resolve} onFailure={onFailure}>
+        <HydrationErrorBoundary onReady={resolve} onFailure={fail}>
           <HydratedOnly />
           <BrowserRouter>
             <App site={site} documentLang={documentLang} />
@@ -64,7 +68,7 @@ export const hydrate = async (onFailure: () => void): Promise<void> => {
       );
     });
   });
-  restoreInputs();
+  releaseInputs();
   // Set outside of React: the server's markup lacks the attribute, so a prop would be a hydration
   // mismatch.
   document.documentElement.toggleAttribute(hydratedMark, true);

@@ -25,6 +25,66 @@ test('a menu that is opened before hydration stays open and its links work', asy
   expect(complaints).toEqual([]);
 });
 
+/** Opens the contact form with the caret before the end of its message, and React on its way. */
+const openMessage = async () => {
+  const { page, release } = await openLate('/pt/contact', 390);
+  await page.locator('.contact__form summary').tap();
+  const message = page.locator('#contact-message');
+  const before = await message.inputValue();
+  await message.tap();
+  await page.keyboard.press('Control+Home');
+  const arrive = async () => {
+    release();
+    await hydrated(page);
+  };
+  return { page, message, before, arrive };
+};
+
+test.each(['', 'Oi. '])(
+  'React leaves the caret where it is in a message, after "%s"',
+  async (typed) => {
+    const { page, message, before, arrive } = await openMessage();
+    await page.keyboard.type(typed);
+    await arrive();
+    await page.keyboard.type('Sou a Ana. ');
+    expect(await message.inputValue()).toBe(`${typed}Sou a Ana. ${before}`);
+  },
+);
+
+// Keyboards of phones compose each word.
+test.each(['message', 'name', 'subject'])(
+  'React leaves a word whole that is composed in the %s',
+  async (field) => {
+    const { page, arrive } = await openMessage();
+    await page.locator(`#contact-${field}`).fill('');
+    const client = await page.context().newCDPSession(page);
+    const compose = (text: string) =>
+      client.send('Input.imeSetComposition', {
+        text,
+        selectionStart: text.length,
+        selectionEnd: text.length,
+      });
+    await compose('am');
+    await arrive();
+    await compose('amanh');
+    await client.send('Input.insertText', { text: 'amanhã' });
+    expect(await page.locator(`#contact-${field}`).inputValue()).toBe('amanhã');
+    await client.detach();
+  },
+);
+
+test('React leaves the selection in a message, and what can be undone', async () => {
+  const { page, message, before, arrive } = await openMessage();
+  await page.keyboard.type('Oi');
+  await page.keyboard.press('Control+A');
+  await arrive();
+  await page.keyboard.type('X');
+  expect(await message.inputValue()).toBe('X');
+  await page.keyboard.press('Control+Z');
+  await page.keyboard.press('Control+Z');
+  expect(await message.inputValue()).toBe(before);
+});
+
 test('scrolling does not hydrate the page, but a key does', async () => {
   const { page } = await visit('/en');
   await page.evaluate(() => scrollTo(0, 400));

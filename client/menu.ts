@@ -10,7 +10,8 @@ export const closeMenu = (): void => menu()?.hidePopover?.();
 
 /**
  * Closes the open menu where the browser does not: when focus moves to content behind it, and when the
- * window becomes so wide that the menu is part of the header.
+ * window becomes so wide that the menu is part of the header. Also when the document is left: Back restores
+ * it as it was, from the back/forward cache.
  */
 export const watchMenu = (): void => {
   addEventListener('focusin', ({ target }) => {
@@ -18,4 +19,5 @@ export const watchMenu = (): void => {
   });
   // From this width the stylesheet shows the menu in the header.
   matchMedia('(min-width: 62rem)').addEventListener('change', closeMenu);
+  addEventListener('pagehide', closeMenu);
 };

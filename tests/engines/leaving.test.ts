@@ -101,6 +101,21 @@ describe.each(engines)('$name', async ({ open }) => {
     expect(reader.complaints()).toEqual([]);
   });
 
+  test('the menu that a reader left by is closed after Back', async () => {
+    const phone = await open({ width: 390 });
+    await openMarked(phone, '/en/contact');
+    await click(phone, '.menu-button');
+    // A link to another document.
+    await click(phone, '#menu .language');
+    await atPage(phone, '/pt/contact');
+    await travel(phone, -1);
+    await atPage(phone, '/en/contact');
+    await until(phone, () => (window as { persisted?: boolean }).persisted);
+    expect(
+      await phone.evaluate(() => document.querySelector('#menu')?.matches(':popover-open')),
+    ).toBe(false);
+  });
+
   // Leaving may interrupt a module, a rendering or an effect. `npm test` leaves at two moments that do not depend on the
   // speed of the machine.
   const moments: [name: string, come: () => Promise<unknown>][] = [

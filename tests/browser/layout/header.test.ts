@@ -28,3 +28,38 @@ test.each(everyRowNightly([false, true]))(
     expect(complaints).toEqual([]);
   },
 );
+
+// Apps with a browser of their own do so by the size of text that a phone is set to, and Firefox by a setting.
+test.each([360, 390, 768])(
+  'nothing in the header is covered or out of view at %s px where text alone is twice as large',
+  async (width) => {
+    const { page } = await visit('/en', { width });
+    await page.evaluate(() => {
+      const all = [...document.body.querySelectorAll<HTMLElement>('*')];
+      const sizes = all.map((one) => Number.parseFloat(getComputedStyle(one).fontSize));
+      for (const [index, one] of all.entries())
+        one.style.setProperty('font-size', `${2 * (sizes[index] ?? 0)}px`, 'important');
+    });
+    const controls = page.locator('.header__bar > :is(a, button):visible');
+    const boxes = await controls.evaluateAll((all) =>
+      all.map((one) => {
+        const { left, right, top, bottom } = one.getBoundingClientRect();
+        const wide = one.matches('a') && one.scrollWidth > one.clientWidth;
+        return { name: one.textContent, left, right, top, bottom, wide };
+      }),
+    );
+    expect(boxes.length).toBeGreaterThan(2);
+    const faults = boxes.flatMap((box, index) => [
+      ...(box.wide || box.left < 0 || box.right > width ? [`${box.name} is cut`] : []),
+      ...boxes
+        .slice(index + 1)
+        .filter(
+          (other) =>
+            Math.min(box.right, other.right) - Math.max(box.left, other.left) > 1 &&
+            Math.min(box.bottom, other.bottom) - Math.max(box.top, other.top) > 1,
+        )
+        .map((other) => `${other.name} lies over ${box.name}`),
+    ]);
+    expect(faults).toEqual([]);
+  },
+);

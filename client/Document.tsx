@@ -41,7 +41,7 @@ export const Document = ({ view, head, action, serverTags, after, children }: Pr
   const ownLayout = view.page && pageRow(view.page).layout === 'own';
   return (
     <ViewProvider value={view}>
-      <html lang={languageTag[view.lang]}>
+      <html lang={languageTag[view.lang]} suppressHydrationWarning>
         <head>
           <Head view={view} text={head} />
           {serverTags?.head}

@@ -21,8 +21,8 @@ export const HydratedOnly = () => {
 type Props = { onReady: () => void; onFailure: () => void; children: ReactNode };
 
 /**
- * Catches an error that React throws while it hydrates or renders. React then removes its elements; they
- * are put back as they were, and work from then on as they do without React. After a navigation the
+ * Catches an error that React throws while it hydrates or renders. React would then remove its elements; they
+ * stay as they are, and work from then on as they do without React. After a navigation the
  * address is loaded: its elements may be a mixture of two pages, and the head is that of the first.
  */
 export class HydrationErrorBoundary extends Component<Props, { failed: boolean }> {

@@ -13,5 +13,5 @@ export const markShown = (): void => {
 /** Whether the page of the current address is not on the screen. */
 export const isOutdated = (): boolean => here() !== shown;
 
-/** Whether the client has navigated, so that it may render parts that the server has not sent. */
-export const hasNavigated = (): boolean => navigated;
+/** Whether the client has navigated or is about to, so that it may render parts that the server has not sent. */
+export const hasNavigated = (): boolean => navigated || isOutdated();

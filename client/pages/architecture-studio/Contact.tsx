@@ -52,7 +52,7 @@ const Enquiry = () => {
         <textarea id="studio-message" name="message" rows={3} />
       </div>
       <div className="studio__field studio__send wide halves stack-2">
-        <button className="button needs-react" type="submit" aria-disabled={busy}>
+        <button className="button" type="submit" aria-disabled={busy}>
           {busy ? t.sending : t.send}
         </button>
         <div className="studio__told">

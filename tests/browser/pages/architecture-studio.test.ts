@@ -147,7 +147,7 @@ test.each(everyRowNightly([true, false]))(
       await menu.getByRole('link', { name }).tap();
       await menu.waitFor({ state: 'hidden' });
       expect(page.url()).toBe(`${origin}${address}#${id}`);
-      expect(await below(page, id)).toBeGreaterThanOrEqual(0);
+      await expect.poll(() => below(page, id)).toBeGreaterThanOrEqual(0);
       expect(await below(page, id)).toBeLessThan(60);
     }
     await page.getByRole('button', { name: 'Menu' }).tap();

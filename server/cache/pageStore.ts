@@ -17,7 +17,8 @@ export type PendingRender = {
  */
 export class PageStore {
   readonly #pages = new Map<string, EncodedBody>();
-  readonly #pending = new Map<string, PendingRender>();
+  /** The renderings that run. */
+  readonly pending = new Map<string, PendingRender>();
   readonly #notRecompressed = new Map<string, EncodedBody>();
   #recompressing: Promise<void> | undefined;
   readonly #renderTimeout: number;
@@ -48,7 +49,7 @@ export class PageStore {
 
   /** The running rendering of a key, or a new one: a burst of requests renders once. */
   render(key: string, element: () => Promise<ReactElement>): PendingRender {
-    const known = this.#pending.get(key);
+    const known = this.pending.get(key);
     if (known && !known.begun?.failed) return known;
     const start = performance.now();
     const rendering = element().then((document) => {
@@ -64,14 +65,14 @@ export class PageStore {
         return page;
       })
       .finally(() => {
-        if (this.#pending.get(key) === pending) this.#pending.delete(key);
+        if (this.pending.get(key) === pending) this.pending.delete(key);
       });
     const count = (succeeded: boolean) => () =>
       this.metrics?.countRendering((performance.now() - start) / 1000, succeeded);
     // The responses that wait for it report a failure; it is not stored, and the next request tries again.
     stored.then(count(true), count(false));
     const pending: PendingRender = { rendering, stored };
-    this.#pending.set(key, pending);
+    this.pending.set(key, pending);
     return pending;
   }
 

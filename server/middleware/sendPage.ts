@@ -5,7 +5,7 @@ import { variantKey } from '../cache/variant';
 import { ClientAborted } from '../render/rendering';
 import type { Services } from '../services';
 
-/** Sends pages: stored ones, or the running rendering as a stream, which `compression` compresses. */
+/** Sends pages: stored ones, or a new rendering as a stream, which `compression` compresses. */
 export const sendPage = ({ store, document, log }: Services): RequestHandler => {
   return async (request, response, next) => {
     const { id: requestId, decision } = request.context;
@@ -15,7 +15,8 @@ export const sendPage = ({ store, document, log }: Services): RequestHandler => 
     const stored = store.find(key);
     response.locals.hit = stored !== undefined;
     if (stored) return sendBody(request, response, stored);
-    if (request.method === 'HEAD')
+    // One visitor gets the stream: each stream has a compressor of its own, of half a megabyte.
+    if (request.method === 'HEAD' || store.pending.has(key))
       return sendBody(request, response, await store.warm(key, () => document(decision)));
     // `compression` would leave the stream as it is.
     response.set('Cache-Control', cacheControlOf(decision).replace(noTransform, ''));

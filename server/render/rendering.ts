@@ -21,10 +21,7 @@ export class ClientAborted extends Error {
   override name = 'ClientAborted';
 }
 
-/**
- * One pass of React, streamed to any number of responses. When the last client that waits for the first bytes has
- * left, React stops.
- */
+/** One pass of React, streamed to responses. When the last client that waits for it has left, React stops. */
 export class Rendering {
   /** Resolves when the first bytes exist; rejects where the page cannot be rendered. */
   readonly shell: Promise<void>;

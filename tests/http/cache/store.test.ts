@@ -36,6 +36,14 @@ describe('the first rendering of a page', () => {
     expect(head?.headers['content-length']).toBe(String(Buffer.byteLength(later.text)));
   });
 
+  test('is streamed to one of 20 visitors at the same time, and sent to the others once it is stored', async () => {
+    const { http } = await countingSite();
+    const path = '/en/contact?sourcePage=whatsapp-bot';
+    const answers = await Promise.all(Array.from({ length: 20 }, () => http.get(path)));
+    // Only a stored page has an ETag.
+    expect(answers.filter(({ headers }) => !headers['etag'])).toHaveLength(1);
+  });
+
   test('is streamed to the first visitor and stored for the next', async () => {
     const { address, http } = await startSite({
       change: () => ({ document: async () => trickling(1000) }),

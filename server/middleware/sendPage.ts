@@ -15,8 +15,8 @@ export const sendPage = ({ store, document, log }: Services): RequestHandler => 
     const stored = store.find(key);
     response.locals.hit = stored !== undefined;
     if (stored) return sendBody(request, response, stored);
-    // One visitor gets the stream: each stream has a compressor of its own, of half a megabyte.
-    if (request.method === 'HEAD' || store.pending.has(key))
+    // One visitor at a time gets a stream: each has a compressor of its own, of half a megabyte.
+    if (request.method === 'HEAD' || store.pending.size > 0)
       return sendBody(request, response, await store.warm(key, () => document(decision)));
     // `compression` would leave the stream as it is.
     response.set('Cache-Control', cacheControlOf(decision).replace(noTransform, ''));

@@ -21,6 +21,7 @@ export class PageStore {
   readonly pending = new Map<string, PendingRender>();
   readonly #notRecompressed = new Map<string, EncodedBody>();
   #recompressing: Promise<void> | undefined;
+  #last: Promise<unknown> = Promise.resolve();
   readonly #renderTimeout: number;
 
   metrics: Pick<Metrics, 'countRendering'> | undefined;
@@ -76,13 +77,20 @@ export class PageStore {
     return pending;
   }
 
-  /** Renders a key and resolves once it is stored; rejects where the page cannot be rendered. */
-  async warm(key: string, element: () => Promise<ReactElement>): Promise<EncodedBody> {
-    const known = this.find(key);
-    if (known) return known;
-    const { rendering, stored } = this.render(key, element);
-    (await rendering).holdOpen();
-    return stored;
+  /**
+   * Renders a key and resolves once it is stored; rejects where the page cannot be rendered. One after another: a
+   * burst for all variants would have all documents and compressors in memory at once.
+   */
+  warm(key: string, element: () => Promise<ReactElement>): Promise<EncodedBody> {
+    const warmed = this.#last.then(async () => {
+      const known = this.find(key);
+      if (known) return known;
+      const { rendering, stored } = this.render(key, element);
+      (await rendering).holdOpen();
+      return stored;
+    });
+    this.#last = warmed.catch(() => {});
+    return warmed;
   }
 
   /**

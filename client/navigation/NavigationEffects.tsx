@@ -7,6 +7,7 @@ import {
 } from 'react-router-dom';
 import { contentId } from '../layout/ids';
 import { closeMenu } from '../menu';
+import { restoreFields, saveFields } from './fields';
 import { findSection, moveFocus, openFolds } from './focus';
 import { interceptLinks } from './interceptLinks';
 import { prefetchLinks } from './prefetchLinks';
@@ -22,7 +23,7 @@ const dropDescription = () => {
 
 /**
  * What a browser does by itself when it loads a document and the router leaves to us: scroll, focus,
- * the closed menu, and a word to assistive technology that the page has changed.
+ * typed text, the closed menu, and a word to assistive technology that the page has changed.
  */
 export const NavigationEffects = ({ title }: { title: string }) => {
   const location = useLocation();
@@ -38,6 +39,7 @@ export const NavigationEffects = ({ title }: { title: string }) => {
   useEffect(() => interceptLinks(follow), []);
   useEffect(prefetchLinks, []);
   useEffect(saveScrollPositions, []);
+  useEffect(saveFields, []);
 
   useLayoutEffect(() => {
     const before = shown.current;
@@ -50,6 +52,8 @@ export const NavigationEffects = ({ title }: { title: string }) => {
     const section = findSection(location.hash);
     openFolds(section);
     moveFocus(section ?? document.getElementById(contentId));
+    // Before the scroll position, which the folds that it opens change.
+    if (arrival === 'POP') restoreFields(location.key);
     if (arrival === 'POP') restoreScroll(location.key);
     else scrollToStart(section);
     finishTransition();

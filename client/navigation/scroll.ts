@@ -8,6 +8,9 @@ export const setCurrentEntry = (key: string): void => {
   shown = key;
 };
 
+/** The key of the entry whose page is on the screen. */
+export const currentEntry = (): string => shown;
+
 /** Remembers where each entry was left, and takes the restoring over from the browser. */
 export const saveScrollPositions = (): (() => void) => {
   const remember = () => positions.set(shown, scrollY);

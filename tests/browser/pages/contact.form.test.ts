@@ -4,7 +4,7 @@ import { hydrate, hydrated } from '../support/browser';
 import { mockWhatsApp } from '../support/mockWhatsApp';
 import { openDetails } from '../support/openDetails';
 import { delayReact } from '../support/react';
-import { visit } from '../support/visit';
+import { follow, visit } from '../support/visit';
 
 const open = async (address: string) => {
   const watched = await visit(address);
@@ -43,6 +43,29 @@ test('sends all fields to WhatsApp as one message, keeps them in the form and sa
   );
   expect([...url.searchParams.keys()].sort()).toEqual(['phone', 'text']);
   expect(await page.inputValue('#contact-name')).toBe('Ana <b>');
+  expect(complaints).toEqual([]);
+});
+
+test('keeps its text, unfolded, when Back returns from another page of the site', async () => {
+  const { page, complaints } = await visit('/en/contact');
+  await hydrate(page);
+  await page.locator('.contact__form summary').click();
+  await page.fill('#contact-name', 'Ana');
+  await page.fill('#contact-message', 'A stack of 300 invoices');
+  await follow(page, 'Home');
+  await page.waitForURL('**/en');
+  await page.goBack();
+  await page.waitForURL('**/en/contact');
+  const message = page.locator('#contact-message');
+  await expect.poll(() => message.inputValue()).toBe('A stack of 300 invoices');
+  expect(await page.inputValue('#contact-name')).toBe('Ana');
+  expect(await message.isVisible()).toBe(true);
+  // A link to the form is a new entry, and begins anew.
+  await follow(page, 'Home');
+  await page.waitForURL('**/en');
+  await follow(page, 'Contact');
+  await page.waitForURL('**/en/contact');
+  expect(await page.inputValue('#contact-name')).toBe('');
   expect(complaints).toEqual([]);
 });
 

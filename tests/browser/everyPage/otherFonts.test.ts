@@ -104,4 +104,26 @@ describe('with a smallest size of text, from the settings of the browser', async
     expect(await small.evaluate((one) => getComputedStyle(one).fontSize)).toBe('20px');
     expect(await findOverflow(page)).toEqual([]);
   });
+
+  test.each(['/en/contact', '/pt/contact'])(
+    'the names in the header of %s do not lie over each other',
+    async (address) => {
+      await page.goto(origin + address);
+      for (const width of [360, 375, 390, 430]) {
+        await page.setViewportSize({ width, height: 800 });
+        const gaps = await page.locator('.header__bar').evaluate((bar) => {
+          const boxes = [...bar.children].flatMap((part) => {
+            // The name of a language may be wider than its link.
+            const range = new Range();
+            range.selectNodeContents(part);
+            const shown = part.matches('.language') ? range : part;
+            const { left, right, width } = shown.getBoundingClientRect();
+            return width > 0 ? [{ left, right }] : [];
+          });
+          return boxes.slice(1).map(({ left }, at) => left - (boxes[at]?.right ?? 0));
+        });
+        expect(Math.min(...gaps), `at ${width} px: ${gaps}`).toBeGreaterThanOrEqual(0);
+      }
+    },
+  );
 });

@@ -105,6 +105,8 @@ describe.each(engines)('$name', async ({ open }) => {
     const phone = await open({ width: 390 });
     await openMarked(phone, '/en/contact');
     await click(phone, '.menu-button');
+    await hydrated(phone);
+    await idle(phone);
     // A link to another document.
     await click(phone, '#menu .language');
     await atPage(phone, '/pt/contact');

@@ -13,7 +13,7 @@ test('a script that calls what the oldest supported browsers lack is noticed', (
 });
 
 /** Called only where they are there, as the menu without popovers. */
-const optional = ['.hidePopover', '.showPopover', '.skipTransition', '.startViewTransition'];
+const optional = ['.hidePopover', '.skipTransition', '.startViewTransition'];
 
 test('no script calls what the oldest supported browsers lack', () => {
   const scripts = readdirSync(assets)

@@ -22,8 +22,8 @@ type Props = { onReady: () => void; onFailure: () => void; children: ReactNode }
 
 /**
  * Catches an error that React throws while it hydrates or renders. React would then remove its elements; they
- * stay as they are, and work from then on as they do without React. After a navigation the
- * address is loaded: its elements may be a mixture of two pages, and the head is that of the first.
+ * stay as they are, and work from then on as they do without React. After a navigation the page is loaded from
+ * the server: the elements may be a mixture of two pages, and the head is that of the first.
  */
 export class HydrationErrorBoundary extends Component<Props, { failed: boolean }> {
   override state = { failed: false };
@@ -34,7 +34,7 @@ export class HydrationErrorBoundary extends Component<Props, { failed: boolean }
   }
 
   override componentDidCatch(error: unknown) {
-    console.warn('page', error);
+    console.warn('React has given the page up:', error);
     this.restore();
     if (hasNavigated()) location.reload();
     else this.props.onFailure();

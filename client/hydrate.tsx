@@ -4,11 +4,11 @@ import { BrowserRouter } from 'react-router-dom';
 import { App } from './App';
 import { readBoot } from './boot';
 import { HydratedOnly, HydrationErrorBoundary } from './HydrationErrorBoundary';
+import { keepTextareas } from './keepTextareas';
 import { hydratedMark } from './layout/ids';
 import { loadSiteEnd } from './layout/LazySiteEnd';
 import { findRoute } from './navigation/findRoute';
 import { loadPage } from './pages/load';
-import { preserveInputs } from './preserveInputs';
 import { markStylesLoaded } from './styles/load';
 
 // Many pages show these. As part of this file they are one chunk; by themselves they would be one for each set of pages.
@@ -22,6 +22,7 @@ export * from './components/plans/PlanCards';
 export * from './components/QuestionList';
 export * from './components/Section';
 export * from './components/StepList';
+export * from './layout/MenuClose';
 
 const here = () => location.pathname + location.search;
 
@@ -45,12 +46,12 @@ const reloadNegotiatedOnBack = (): void => {
 export const hydrate = async (onFailure: () => void): Promise<void> => {
   const { site, page, documentLang } = readBoot();
   reloadNegotiatedOnBack();
-  // Before React starts: a module that fails later is an error of React, which reloads the page.
+  // Before React starts: a module that fails later is an error of React, which gives the page up.
   await Promise.all([loadPage(page), loadSiteEnd()]);
   markStylesLoaded(page);
-  const releaseInputs = preserveInputs();
+  const releaseTextareas = keepTextareas();
   const fail = () => {
-    releaseInputs();
+    releaseTextareas();
     onFailure();
   };
   await new Promise<void>((resolve) => {
@@ -63,12 +64,12 @@ export const hydrate = async (onFailure: () => void): Promise<void> => {
             <App site={site} documentLang={documentLang} />
           </BrowserRouter>
         </HydrationErrorBoundary>,
-        // The boundary logs it.
+        // The boundary logs what it catches.
         { onCaughtError: () => {} },
       );
     });
   });
-  releaseInputs();
+  releaseTextareas();
   // Set outside of React: the server's markup lacks the attribute, so a prop would be a hydration
   // mismatch.
   document.documentElement.toggleAttribute(hydratedMark, true);

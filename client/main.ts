@@ -4,13 +4,14 @@ import { loadDeferredLinks } from './deferredLinks';
 import { reloadOnBuild } from './devReload';
 import { watchScroll } from './headerScroll';
 import { hydrateOnIntent } from './hydrateOnIntent';
+import { scriptMark } from './layout/ids';
 import { markOpenHours } from './markOpenHours';
 import { watchMenu } from './menu';
 import { provideSetImmediate } from './setImmediate';
 import { showFieldFaults } from './showFieldFaults';
 import { skipTransitionsToFiles } from './skipTransitions';
 
-document.documentElement.toggleAttribute('data-script', true);
+document.documentElement.toggleAttribute(scriptMark, true);
 if (DEV) reloadOnBuild();
 provideSetImmediate();
 watchScroll();

@@ -52,10 +52,11 @@ export const NavigationEffects = ({ title }: { title: string }) => {
     const section = findSection(location.hash);
     openFolds(section);
     moveFocus(section ?? document.getElementById(contentId));
-    // Before the scroll position, which the folds that it opens change.
-    if (arrival === 'POP') restoreFields(location.key);
-    if (arrival === 'POP') restoreScroll(location.key);
-    else scrollToStart(section);
+    if (arrival === 'POP') {
+      // First, because it may open folds above the scroll position.
+      restoreFields(location.key);
+      restoreScroll(location.key);
+    } else scrollToStart(section);
     finishTransition();
     if (before.pathname === location.pathname && before.search === location.search) return;
     markShown();

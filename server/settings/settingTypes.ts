@@ -47,7 +47,7 @@ export const port = wholeNumber(/^\d{1,5}$/, 65_535, 'must be a port number');
 
 /** How long something lasts. */
 export const seconds = (min: 0 | 1, max: number) =>
-  wholeNumber(min ? /^[1-9]\d{0,3}$/ : /^\d{1,3}$/, max, `must be whole seconds, ${min} to ${max}`);
+  wholeNumber(min ? /^[1-9]\d{0,3}$/ : /^\d{1,4}$/, max, `must be whole seconds, ${min} to ${max}`);
 
 /** Hours of business, at least one. */
 export const hours = wholeNumber(/^[1-9]\d?$/, 99, 'must be whole hours, from 1 to 99');

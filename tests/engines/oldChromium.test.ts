@@ -12,7 +12,7 @@ const { address: origin } = await startSite();
 
 const isChosen = chosenEngines?.includes('chromium') ?? true;
 
-// The oldest that the build names is 111, which no package has.
+// One version above the oldest that the build names.
 describe.runIf(isChosen)('Chromium 112', async () => {
   const engine = await startOldChromium(112);
   afterAll(() => engine.close());

@@ -15,9 +15,7 @@ type Props = {
   expected?: string;
 };
 
-/**
- * The samples of a request, and below them a folded form that changes what they send.
- */
+/** The samples of a request, and below them a folded form that changes what they send. */
 export const RequestBuilder = ({ id, endpoint, fileTypes = [], ending, expected }: Props) => {
   const t = copy(useLang());
   const [Form, setForm] = useState<ComponentType<RequestFormProps>>();

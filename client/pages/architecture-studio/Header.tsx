@@ -1,5 +1,6 @@
 import { href } from '../../../shared/links';
 import { menuId } from '../../layout/ids';
+import { MenuClose } from '../../layout/MenuClose';
 import { useView } from '../../view';
 import { words } from './copy.pt';
 import { JandaiaSign } from './JandaiaSign';
@@ -29,18 +30,7 @@ export const Header = () => (
         <span>{words.name}</span>
       </a>
       <nav className="menu" id={menuId} popover="auto" aria-label={words.menu.label}>
-        <button
-          // React writes the attribute on the server only.
-          ref={(button) => button?.setAttribute('autofocus', '')}
-          // biome-ignore lint/a11y/noAutofocus: a popover takes the focus only when it opens
-          autoFocus
-          className="menu__close"
-          type="button"
-          popoverTarget={menuId}
-          popoverTargetAction="hide"
-        >
-          {words.menu.close}
-        </button>
+        <MenuClose label={words.menu.close} />
         <ul className="menu__list">
           {sections.map((id) => (
             <li key={id}>

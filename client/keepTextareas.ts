@@ -4,7 +4,7 @@
  * caret, drop the selection and end a composition, as phone keyboards make one of each word. React leaves the
  * values of all other fields as they are.
  */
-export const preserveInputs = (): (() => void) => {
+export const keepTextareas = (): (() => void) => {
   const areas = document.querySelectorAll('textarea');
   const value = Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value');
   for (const area of areas) Object.defineProperty(area, 'value', { ...value, set: () => {} });

@@ -36,7 +36,7 @@ const buildNext = (folder, previous) => {
     filter: (source) => !left.test(path.relative(root, source)),
   });
   symlinkSync(path.join(root, 'node_modules'), path.join(folder, 'node_modules'));
-  const file = path.join(folder, 'client/deferredLinks.ts');
+  const file = path.join(folder, 'client/document/entry.ts');
   const text = readFileSync(file, 'utf8');
   const changed = text.replace('const pause = 500;', 'const pause = 501;');
   if (changed === text) throw new Error(`${file} has no pause of 500`);

@@ -1,5 +1,5 @@
 import { type HoursRow, hours } from '../../shared/hours';
-import { useLang } from '../view';
+import { useLang } from '../document/view';
 import { copy } from './copy';
 import { useNow } from './hours/useNow';
 

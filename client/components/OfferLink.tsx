@@ -1,7 +1,7 @@
 import { offerHref } from '../../shared/links';
 import { type OfferId, offerRow } from '../../shared/offers';
 import { isPage } from '../../shared/pages';
-import { useLang } from '../view';
+import { useLang } from '../document/view';
 import { copy } from './copy';
 
 /** An offer's name as a link to its page, or to contact if it has no page yet. */

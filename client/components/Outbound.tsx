@@ -1,5 +1,5 @@
 import type { ReactEventHandler, ReactNode } from 'react';
-import { useLang } from '../view';
+import { useLang } from '../document/view';
 import { copy } from './copy';
 
 type Props = {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { readEnquiry } from '../../shared/contact/enquiry';
 import { composeMessage, whatsappLink } from '../../shared/contact/whatsapp';
 import type { PageParams } from '../../shared/pageParams';
-import { useSource, useView } from '../view';
+import { useSource, useView } from '../document/view';
 import { Outbound } from './Outbound';
 
 type Props = {

@@ -2,8 +2,8 @@ import type { Lang } from '../../shared/languages';
 import { contactHref, href, sectionHref } from '../../shared/links';
 import type { ErrorStatus } from '../../shared/resolve';
 import type { Site } from '../../shared/site';
-import { Document } from '../Document';
-import type { ServerTags } from '../view';
+import { Document } from '../document/Document';
+import type { ServerTags } from '../document/view';
 import { BlankForm } from './BlankForm';
 import { copy } from './copy';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { contactHref } from '../../shared/links';
-import { useLang, useSource, useView } from '../view';
+import { useLang, useSource, useView } from '../document/view';
 
 type Props = { className?: string; children: ReactNode };
 

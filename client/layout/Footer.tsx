@@ -3,7 +3,7 @@ import { formatPhone } from '../../shared/phone';
 import { Hours } from '../components/Hours';
 import { OpeningLine } from '../components/hours/OpeningLine';
 import { WhatsAppLink } from '../components/WhatsAppLink';
-import { useView } from '../view';
+import { useView } from '../document/view';
 import { copy } from './copy';
 import { menuId } from './ids';
 import { OfferMap } from './OfferMap';

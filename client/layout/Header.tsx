@@ -1,6 +1,6 @@
 import { href } from '../../shared/links';
 import { ChatLink } from '../components/chat-link/ChatLink';
-import { useLang } from '../view';
+import { useLang } from '../document/view';
 import { Brand } from './Brand';
 import { ContactLink } from './ContactLink';
 import { copy } from './copy';

@@ -2,8 +2,8 @@ import { useLocation } from 'react-router-dom';
 import { planParameter } from '../../shared/contact/enquiry';
 import { languageName, languageTag } from '../../shared/languages';
 import { counterparts } from '../../shared/links';
-import { useHydrated } from '../useHydrated';
-import { useView } from '../view';
+import { useView } from '../document/view';
+import { useHydrated } from '../hydration/useHydrated';
 import { copy } from './copy';
 import { switchClass } from './ids';
 

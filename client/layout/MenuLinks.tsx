@@ -1,6 +1,6 @@
 import { contactHref, homeSections, href, sectionHref } from '../../shared/links';
 import { pageRow, type Section } from '../../shared/pages';
-import { useView } from '../view';
+import { useView } from '../document/view';
 import { copy } from './copy';
 
 /** The five entries of the main navigation. */

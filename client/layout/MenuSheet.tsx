@@ -1,6 +1,6 @@
 import { Hours } from '../components/Hours';
 import { WhatsAppLink } from '../components/WhatsAppLink';
-import { useLang } from '../view';
+import { useLang } from '../document/view';
 import { copy } from './copy';
 import { menuId } from './ids';
 import { LanguageSwitch } from './LanguageSwitch';

@@ -3,7 +3,7 @@ import { productAddress } from '../../shared/links';
 import { offerRow } from '../../shared/offers';
 import { startingPrices } from '../../shared/prices/startingPrices';
 import { OfferLink } from '../components/OfferLink';
-import { useLang } from '../view';
+import { useLang } from '../document/view';
 import { copy } from './copy';
 import { isFirst, offerGroups } from './offerGroups';
 

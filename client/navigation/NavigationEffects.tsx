@@ -5,8 +5,8 @@ import {
   useNavigate,
   useNavigationType,
 } from 'react-router-dom';
+import { closeMenu } from '../layout/closeMenu';
 import { contentId } from '../layout/ids';
-import { closeMenu } from '../menu';
 import { restoreFields, saveFields } from './fields';
 import { findSection, moveFocus, openFolds } from './focus';
 import { interceptLinks } from './interceptLinks';

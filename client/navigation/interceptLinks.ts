@@ -1,4 +1,4 @@
-import { fetchPage } from '../pages/usePage';
+import { loadPage } from '../pages/load';
 import { findLink } from './findLink';
 import { findRoute } from './findRoute';
 import { withTransition } from './transition';
@@ -47,7 +47,7 @@ export const interceptLinks = (navigate: Navigate): (() => void) => {
     const target = findRoute(url);
     if (!target) return;
     event.preventDefault();
-    fetchPage(target.page).then(
+    loadPage(target.page).then(
       () => clickId === latestClick && navigateTo(target.address),
       () => clickId === latestClick && location.assign(url),
     );

@@ -1,4 +1,4 @@
-import { fetchPage } from '../pages/usePage';
+import { loadPage } from '../pages/load';
 import { findLink } from './findLink';
 import { findRoute } from './findRoute';
 
@@ -22,7 +22,7 @@ export const prefetchLinks = (): (() => void) => {
       () => {
         const page = findRoute(new URL(link.href))?.page;
         // What fails is asked for again by the click, which knows what to do then.
-        if (page) fetchPage(page).catch(() => {});
+        if (page) loadPage(page).catch(() => {});
       },
       type === 'pointerdown' ? 0 : hoverDelayMs,
     );

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { View } from '../view';
+import type { View } from '../document/view';
 import type { FontName } from './shape';
 
 /** The colours of an image as sRGB hex: the SVG rasterizer knows no other colour syntax. */

@@ -1,39 +1,10 @@
-import type { ComponentType, ReactNode } from 'react';
+import { use } from 'react';
 import type { PageId } from '../../shared/pages';
-import type { View } from '../view';
+import { loadStyles } from './loadStyles';
+import type { PageModule } from './page';
 
-/** The metadata of a page for search engines and chat previews, in one language. */
-export type PageHead = {
-  /** At most 60 characters including the brand, which is appended; unique. */
-  title: string;
-  /** At most 155 characters, unique. */
-  description: string;
-  /**
-   * The page's background, if it has one colour in both colour schemes; otherwise the site's colour is
-   * used.
-   */
-  themeColor?: string;
-};
-
-/** The main action of a page that sells. */
-export type PageAction = {
-  /** What it costs; where nothing is said, that the first talk costs nothing. */
-  terms?: string;
-} & (
-  | { /** What is asked for on WhatsApp, in at most 22 letters. */ ask: string }
-  | { /** A link with the class `button` to a shop; WhatsApp stands beside it. */ shop: ReactNode }
-);
-
-/** The exports of a page folder's `Page.tsx`. */
-export type PageModule = {
-  Page: ComponentType;
-  head: (view: View) => PageHead;
-  /** What stays at hand on a phone, on pages that sell. */
-  action?: ((view: View) => PageAction) | undefined;
-};
-
-/** The modules of all pages, each of which says itself that it is a PageModule; esbuild makes one chunk of each. */
-const modules: Record<PageId, () => Promise<unknown>> = {
+/** The modules of all pages; esbuild makes one chunk of each. */
+const modules: Record<PageId, () => Promise<PageModule>> = {
   home: () => import('./home/Page'),
   contact: () => import('./contact/Page'),
   'ocr-document-pro': () => import('./ocr-document-pro/Page'),
@@ -60,30 +31,35 @@ const modules: Record<PageId, () => Promise<unknown>> = {
   'privacy-policy': () => import('./privacy-policy/Page'),
 };
 
-const loaded = new Map<PageId, PageModule>();
-const loading = new Map<PageId, Promise<PageModule>>();
+/** The pages that are loaded or on their way, each with its module as soon as that is there. */
+const pages = new Map<PageId, { loading: Promise<PageModule>; module?: PageModule }>();
 
-/** The module of a page if it is loaded already, for synchronous rendering. */
-export const loadedPage = (id: PageId): PageModule | undefined => loaded.get(id);
-
-const load = async (id: PageId): Promise<PageModule> => {
-  try {
-    const page = (await modules[id]()) as PageModule;
-    loaded.set(id, page);
-    return page;
-  } finally {
-    // Do not cache a failure: the network may be back at the next attempt.
-    loading.delete(id);
-  }
+const loadOnce = (
+  id: PageId,
+  load: () => Promise<readonly [PageModule, ...unknown[]]>,
+): Promise<PageModule> => {
+  const known = pages.get(id);
+  if (known) return known.loading;
+  const loading = load().then(([module]) => {
+    pages.set(id, { loading, module });
+    return module;
+  });
+  pages.set(id, { loading });
+  // A failure is forgotten: the network may be back at the next attempt.
+  loading.catch(() => pages.delete(id));
+  return loading;
 };
+
+/** Loads the module of a page whose document has its styles: on the server, and the page that React adopts. Rejects if the network fails. */
+export const loadModule = (id: PageId): Promise<PageModule> =>
+  loadOnce(id, () => Promise.all([modules[id]()]));
+
+/** Loads the module and the styles of a page for a navigation. Rejects if the network fails. */
+export const loadPage = (id: PageId): Promise<PageModule> =>
+  loadOnce(id, () => Promise.all([modules[id](), loadStyles(id)]));
 
 /**
- * Loads the module of a page once. Rejects if the network fails.
+ * The module of the page to render. It is loaded already, except after Back to a page that this
+ * document has not shown since a reload: then it suspends, and React keeps the current page on screen.
  */
-export const loadPage = (id: PageId): Promise<PageModule> => {
-  const known = loaded.get(id);
-  if (known) return Promise.resolve(known);
-  const pending = loading.get(id) ?? load(id);
-  loading.set(id, pending);
-  return pending;
-};
+export const usePage = (id: PageId): PageModule => pages.get(id)?.module ?? use(loadPage(id));

@@ -4,7 +4,7 @@ import { build } from 'esbuild';
 import { common, outputOf, target } from './esbuild.mjs';
 import { languages, oneLanguage } from './oneLanguage.mjs';
 
-const hydration = 'client/hydrate.tsx';
+const hydration = 'client/hydration/hydrate.tsx';
 
 /**
  * The client: for each language what hydrates, with the chunks that it loads, and the entry. The entry is a build
@@ -30,7 +30,7 @@ export const buildClient = async (out, dev, addresses) => {
     return metafile;
   };
   const app = await bundle(hydration, 'hydrate');
-  const entry = await bundle('client/main.ts', 'main', (lang) =>
+  const entry = await bundle('client/entry.ts', 'main', (lang) =>
     path.basename(outputOf(app.outputs, `${hydration}?${lang}`)),
   );
   return {

@@ -40,7 +40,7 @@ export const createDevBuilder = async (out, log) => {
     ...options,
     // What is wrong in a file of both is said by the server's.
     logLevel: 'silent',
-    entryPoints: ['client/main.ts'],
+    entryPoints: { main: 'client/entry.ts' },
     outdir: path.join(out, 'client/assets'),
     platform: 'browser',
     target,

@@ -41,7 +41,7 @@ const strip = (source, lang) => {
  * into one file; otherwise it makes one for each set of pages that use it, and small files compress badly (3 kB).
  */
 const shareChunkWithHydration = (source, file) => {
-  const hydration = path.relative(path.dirname(file), path.join(root, 'client/hydrate'));
+  const hydration = path.relative(path.dirname(file), path.join(root, 'client/hydration/hydrate'));
   return `${source}\nimport '${hydration.replaceAll(path.sep, '/')}';`;
 };
 

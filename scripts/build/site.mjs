@@ -63,7 +63,7 @@ const buildDraft = async (draft, dev) => {
   await writeFile(path.join(draft, 'server/third-party.txt'), noticesOf(shipped));
   await writeFile(path.join(draft, 'sbom.cdx.json'), `${bill}\n`);
   const entries = languages.map((lang) => {
-    const file = outputOf(client.outputs, `client/main.ts?${lang}`);
+    const file = outputOf(client.outputs, `client/entry.ts?${lang}`);
     return [lang, `/assets/${path.basename(file)}`];
   });
   const assets = {

@@ -1,4 +1,4 @@
-import { loadPage } from '../../client/pages/load';
+import { loadModule } from '../../client/pages/load';
 import { type Lang, langs, languageName } from '../../shared/languages';
 import { href } from '../../shared/links';
 import { isListed, pageIds, pageLangs } from '../../shared/pages';
@@ -14,7 +14,7 @@ const listPages = async (site: Site, lang: Lang): Promise<Link[]> => {
   const listed = pageIds.filter((page) => isListed(page) && pageLangs(page).includes(lang));
   return Promise.all(
     listed.map(async (page) => {
-      const { head } = await loadPage(page);
+      const { head } = await loadModule(page);
       const { title, description } = head({ site, page, lang, params: {} });
       return { title, path: href(page, lang), description };
     }),

@@ -1,4 +1,5 @@
-import { hydratedMark, switchClass } from '../../client/layout/ids';
+import { hydratedMark } from '../../client/hydration/marks';
+import { switchClass } from '../../client/layout/ids';
 import { assetsPath } from '../assets';
 import { speculationRulesPath } from './addresses';
 import type { GeneratedFile } from './generatedFile';

@@ -1,5 +1,5 @@
 import { cardSize } from '../../client/ogImage/size';
-import type { PageHead } from '../../client/pages/load';
+import type { PageHead } from '../../client/pages/page';
 import { manifestPath } from '../../shared/icons';
 import type { Lang, Localized } from '../../shared/languages';
 import { ownHref } from '../../shared/links';
@@ -24,7 +24,7 @@ export const DocumentTags = ({
     ))}
     {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own build's styles, no HTML */}
     <style dangerouslySetInnerHTML={{ __html: stylesOf(assets, page).css }} />
-    {/* What the first picture does not need: client/deferredLinks.ts brings it in after that. */}
+    {/* What the first picture does not need: client/document/entry.ts brings it in after that. */}
     <noscript>
       <link rel="manifest" href={manifestPath} />
       <link rel="stylesheet" href={assets.print} media="print" />

@@ -1,11 +1,11 @@
 import type { ReactElement } from 'react';
 import { StaticRouter } from 'react-router-dom';
-import { App } from '../../client/App';
-import { bootId, writeBoot } from '../../client/boot';
+import { App } from '../../client/document/App';
+import { bootId, writeBoot } from '../../client/document/boot';
+import type { ServerTags } from '../../client/document/view';
 import { ErrorDocument } from '../../client/errors/ErrorDocument';
 import { SiteEnd } from '../../client/layout/SiteEnd';
-import { loadPage } from '../../client/pages/load';
-import type { ServerTags } from '../../client/view';
+import { loadModule } from '../../client/pages/load';
 import { href, renderedHref } from '../../shared/links';
 import type { Site } from '../../shared/site';
 import type { Assets } from '../assets';
@@ -38,7 +38,7 @@ export const documentOf = async (
     );
   }
   const { page, lang, params } = variant;
-  const { head } = await loadPage(page);
+  const { head } = await loadModule(page);
   const view = { site, page, lang, params };
   const text = head(view);
   const serverTags: ServerTags = {

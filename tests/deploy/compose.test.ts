@@ -23,7 +23,7 @@ const writeSettings = (more: Record<string, string> = {}): void => {
 /** Another build: its script and styles have other names. */
 const changeSource = (name: string): void =>
   appendFileSync(
-    path.join(engine.outside, 'client/main.ts'),
+    path.join(engine.outside, 'client/entry.ts'),
     `document.documentElement.dataset['${name}'] = '';\n`,
   );
 

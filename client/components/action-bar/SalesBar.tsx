@@ -1,5 +1,5 @@
-import type { PageAction } from '../../pages/load';
-import { useLang, useView } from '../../view';
+import { useLang, useView } from '../../document/view';
+import type { PageAction } from '../../pages/page';
 import { ChatLink } from '../chat-link/ChatLink';
 import { WhatsAppLink } from '../WhatsAppLink';
 import { ActionBar } from './ActionBar';

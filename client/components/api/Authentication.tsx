@@ -1,5 +1,5 @@
 import { type Api, keyHeader, sampleOrigin } from '../../../shared/apis/api';
-import { useView } from '../../view';
+import { useView } from '../../document/view';
 import { copy } from './copy';
 import { Fold } from './Fold';
 import { storeOf } from './store';

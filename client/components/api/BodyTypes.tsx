@@ -1,6 +1,6 @@
 import type { Listed } from '../../../shared/apis/api';
 import { openApiType, schemaPath, typesPath } from '../../../shared/openapi';
-import { useLang } from '../../view';
+import { useLang } from '../../document/view';
 import { copy } from './copy';
 import { Fold } from './Fold';
 

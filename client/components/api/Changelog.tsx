@@ -1,5 +1,5 @@
 import type { Listed } from '../../../shared/apis/api';
-import { useLang } from '../../view';
+import { useLang } from '../../document/view';
 import { InlineCode } from '../code/InlineCode';
 import { copy } from './copy';
 import { Fold } from './Fold';

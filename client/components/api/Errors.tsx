@@ -1,5 +1,5 @@
 import type { Api } from '../../../shared/apis/api';
-import { useLang } from '../../view';
+import { useLang } from '../../document/view';
 import { DataTable } from '../data-table/DataTable';
 import { copy } from './copy';
 import { Fold } from './Fold';

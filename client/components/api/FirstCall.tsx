@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Listed } from '../../../shared/apis/api';
-import { useView } from '../../view';
+import { useView } from '../../document/view';
 import { copy, type Terms } from './copy';
 import { firstRequestId } from './ids';
 import { ListingLink } from './ListingLink';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { type Endpoint, keyHeader, type Listed, sampleOrigin } from '../../../shared/apis/api';
 import { openApiPath } from '../../../shared/openapi';
-import { useView } from '../../view';
+import { useView } from '../../document/view';
 import { CodeBlock } from '../code/CodeBlock';
 import { InlineCode } from '../code/InlineCode';
 import { type Call, highlight } from '../code/samples';

@@ -1,6 +1,6 @@
 import { type Api, exampleBody } from '../../../shared/apis/api';
 import { sampleDocument, sampleResponse } from '../../../shared/samples';
-import { useLang } from '../../view';
+import { useLang } from '../../document/view';
 import { CodeBlock } from '../code/CodeBlock';
 import { jsonLines, textOf } from '../code/codeParts';
 import { copy } from './copy';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Api, Listed } from '../../../shared/apis/api';
 import { formatNumber } from '../../../shared/format';
 import { contactHref } from '../../../shared/links';
-import { useLang, useSource } from '../../view';
+import { useLang, useSource } from '../../document/view';
 import { DataTable } from '../data-table/DataTable';
 import { copy } from './copy';
 

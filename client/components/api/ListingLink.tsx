@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { type Listed, listingUrl } from '../../../shared/apis/api';
-import { useView } from '../../view';
+import { useView } from '../../document/view';
 import { Outbound } from '../Outbound';
 
 type Props = { api: Pick<Listed, 'listing'>; className?: string; children: ReactNode };

@@ -3,7 +3,7 @@ import { type Listed, pricingUrl } from '../../../shared/apis/api';
 import { formatNumber, formatPrice } from '../../../shared/format';
 import type { ApiPlan } from '../../../shared/prices/marketplace';
 import { cheapestRanges } from '../../../shared/prices/planCost';
-import { useView } from '../../view';
+import { useView } from '../../document/view';
 import { Outbound } from '../Outbound';
 import { PlanCards } from '../plans/PlanCards';
 import { copy } from './copy';

@@ -1,6 +1,6 @@
 import { openApiPath, openApiType } from '../../../shared/openapi';
 import type { MarketplaceProduct } from '../../../shared/site';
-import { useLang } from '../../view';
+import { useLang } from '../../document/view';
 
 /**
  * A link to the API's OpenAPI document; `service-desc` is the relation of RFC 8631, section 4. Its

@@ -5,7 +5,7 @@ import { contactHref } from '../../../shared/links';
 import type { ApiPlan } from '../../../shared/prices/marketplace';
 import { cheapestPlan, cheapestRanges, type PlanRange } from '../../../shared/prices/planCost';
 import { maxCount, readCount } from '../../../shared/readCount';
-import { useLang, useSource } from '../../view';
+import { useLang, useSource } from '../../document/view';
 import { copy } from './copy';
 
 type Props = {

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { type Api, exampleBody } from '../../../shared/apis/api';
-import { useLang } from '../../view';
+import { useLang } from '../../document/view';
 import { CodeBlock } from '../code/CodeBlock';
 import { jsonLines } from '../code/codeParts';
 import { InlineCode } from '../code/InlineCode';

@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react';
 import type { Endpoint } from '../../../shared/apis/api';
-import { useLang } from '../../view';
+import { useLang } from '../../document/view';
 import type { Call } from '../code/samples';
 import { copy } from './copy';
 import { RequestSamples } from './RequestSamples';

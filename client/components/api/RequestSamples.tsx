@@ -1,5 +1,5 @@
 import { type Endpoint, exclusiveField } from '../../../shared/apis/api';
-import { useLang } from '../../view';
+import { useLang } from '../../document/view';
 import { CodeBlock } from '../code/CodeBlock';
 import { useSampleLanguage } from '../code/sampleLanguage';
 import {

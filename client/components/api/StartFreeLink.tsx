@@ -1,5 +1,5 @@
 import type { Listed } from '../../../shared/apis/api';
-import { useView } from '../../view';
+import { useView } from '../../document/view';
 import { copy } from './copy';
 import { ListingLink } from './ListingLink';
 import { storeOf } from './store';

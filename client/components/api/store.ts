@@ -1,4 +1,4 @@
-import type { View } from '../../view';
+import type { View } from '../../document/view';
 import { copy } from './copy';
 
 /** Where the APIs are sold, for the sentences that take it: by its name (`MARKETPLACE_NAME`), else by what it is. */

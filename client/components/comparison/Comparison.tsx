@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useLang } from '../../view';
+import { useLang } from '../../document/view';
 import { type Photograph, Picture } from '../picture/Picture';
 import { copy } from './copy';
 

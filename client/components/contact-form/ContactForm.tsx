@@ -1,7 +1,7 @@
 import { readEnquiry } from '../../../shared/contact/enquiry';
 import { composeMessage, whatsappForm } from '../../../shared/contact/whatsapp';
 import type { PageParams } from '../../../shared/pageParams';
-import { useView } from '../../view';
+import { useView } from '../../document/view';
 import { copy } from './copy';
 import { Field } from './Field';
 import { useSubmitState } from './useSubmitState';

@@ -1,7 +1,7 @@
 import type { ReactNode, SyntheticEvent } from 'react';
 import { readEnquiry } from '../../../shared/contact/enquiry';
 import { composeMessage, whatsappLink } from '../../../shared/contact/whatsapp';
-import { useSource, useView } from '../../view';
+import { useSource, useView } from '../../document/view';
 import { Outbound } from '../Outbound';
 
 type State = {

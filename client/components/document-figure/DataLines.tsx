@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { type Lang, languageTag } from '../../../shared/languages';
-import { useLang } from '../../view';
+import { useLang } from '../../document/view';
 import { fieldNumber } from './fieldNumber';
 import { type Data, type Field, fieldsOf } from './sample';
 

@@ -1,6 +1,6 @@
 import { words } from '../../../shared/copy';
 import { hours } from '../../../shared/hours';
-import { useLang } from '../../view';
+import { useLang } from '../../document/view';
 import { copy as sharedCopy } from '../copy';
 
 // Two lines on a phone, as what takes their place once the time is known.

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useLang } from '../../view';
+import { useLang } from '../../document/view';
 import { useNow } from './useNow';
 
 /** Two empty lines, so that nothing moves later: a non-breaking space has the height of one. */

@@ -1,4 +1,4 @@
-import type { PageHead } from '../../pages/load';
+import type { PageHead } from '../../pages/page';
 import type { LandingWords } from './landingWords';
 
 /** The head of a trade's landing page. */

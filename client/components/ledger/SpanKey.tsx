@@ -1,4 +1,4 @@
-import { useLang } from '../../view';
+import { useLang } from '../../document/view';
 import { copy } from './copy';
 
 /** What the two colours of the bars mean, above a ledger of weeks; each bar's words say its own. */

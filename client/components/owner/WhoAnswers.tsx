@@ -1,4 +1,4 @@
-import { useView } from '../../view';
+import { useView } from '../../document/view';
 
 /** Who answers, with a face where there is a photograph; nothing where the settings name nobody. */
 export const WhoAnswers = () => {

@@ -5,7 +5,7 @@ import {
   useLayoutEffect,
   useState,
 } from 'react';
-import { useHydrated } from '../../useHydrated';
+import { useHydrated } from '../../hydration/useHydrated';
 
 type Tab = { id: string; name: string; content: ReactNode };
 

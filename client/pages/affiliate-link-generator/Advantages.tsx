@@ -1,4 +1,4 @@
-import { useLang } from '../../view';
+import { useLang } from '../../document/view';
 import { copy } from './copy';
 
 /** The tasks of which the tool does all but one, and beside them what stays with the reader. */

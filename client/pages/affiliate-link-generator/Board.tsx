@@ -1,6 +1,6 @@
 import { affiliatePlans, type Network, networks } from '../../../shared/prices/affiliate';
 import { DemoCall } from '../../components/demo-call/DemoCall';
-import { useLang } from '../../view';
+import { useLang } from '../../document/view';
 import { copy } from './copy';
 import { networkNames } from './data';
 import { PlanChoice } from './PlanChoice';

@@ -1,5 +1,5 @@
 import { networks } from '../../../shared/prices/affiliate';
-import { useLang } from '../../view';
+import { useLang } from '../../document/view';
 import { copy } from './copy';
 import { networkNames } from './data';
 import { Photo } from './Photo';

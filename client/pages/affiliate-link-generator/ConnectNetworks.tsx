@@ -2,7 +2,7 @@ import { formatNumber } from '../../../shared/format';
 import { formatSpan } from '../../components/ledger/span';
 import { StepList } from '../../components/StepList';
 import { Tabs } from '../../components/tabs/Tabs';
-import { useLang } from '../../view';
+import { useLang } from '../../document/view';
 import { copy } from './copy';
 import { connected, networkNames, spans } from './data';
 import { namesWith } from './plan';

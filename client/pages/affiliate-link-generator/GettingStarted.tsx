@@ -2,8 +2,8 @@ import { fill } from '../../../shared/copy';
 import { formatSpan } from '../../components/ledger/span';
 import { CallToAction } from '../../components/paper/CallToAction';
 import { WhatsAppLink } from '../../components/WhatsAppLink';
+import { useLang } from '../../document/view';
 import { ContactLink } from '../../layout/ContactLink';
-import { useLang } from '../../view';
 import { copy } from './copy';
 import { spans } from './data';
 

@@ -1,7 +1,7 @@
 import { formatList, formatPrice } from '../../../shared/format';
 import { affiliatePlans, networks } from '../../../shared/prices/affiliate';
+import { useLang } from '../../document/view';
 import { ContactLink } from '../../layout/ContactLink';
-import { useLang } from '../../view';
 import { Board } from './Board';
 import { Chat } from './Chat';
 import { copy } from './copy';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { networks } from '../../../shared/prices/affiliate';
-import { useLang } from '../../view';
+import { useLang } from '../../document/view';
 import { copy } from './copy';
 import { networkNames } from './data';
 import { type crops, Photo } from './Photo';

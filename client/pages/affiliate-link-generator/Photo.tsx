@@ -1,4 +1,4 @@
-import { useLang } from '../../view';
+import { useLang } from '../../document/view';
 import { copy } from './copy';
 
 /** The crop of the photo on each network: left, top, width and height. */

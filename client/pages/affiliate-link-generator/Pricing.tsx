@@ -3,7 +3,7 @@ import { contactHref } from '../../../shared/links';
 import { affiliatePlans } from '../../../shared/prices/affiliate';
 import { PlanCards } from '../../components/plans/PlanCards';
 import { Section } from '../../components/Section';
-import { useLang, useSource } from '../../view';
+import { useLang, useSource } from '../../document/view';
 import { copy } from './copy';
 import { daysOfMonth } from './data';
 import { PlanNetworks } from './PlanNetworks';

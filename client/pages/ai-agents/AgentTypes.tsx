@@ -1,5 +1,5 @@
 import { Ledger } from '../../components/ledger/Ledger';
-import { useLang } from '../../view';
+import { useLang } from '../../document/view';
 import { copy } from './copy';
 import { works } from './data';
 

@@ -1,5 +1,5 @@
 import { DemoCall } from '../../components/demo-call/DemoCall';
-import { useLang } from '../../view';
+import { useLang } from '../../document/view';
 import { formatTime } from './clock';
 import { copy } from './copy';
 import { opening, people, sources } from './data';

@@ -1,4 +1,4 @@
-import { useLang } from '../../view';
+import { useLang } from '../../document/view';
 import { formatTime } from './clock';
 import { copy } from './copy';
 import { chat, handedOver, opening, people, replied } from './data';

@@ -1,6 +1,6 @@
 import { copy as barCopy } from '../../components/action-bar/copy';
+import { useLang } from '../../document/view';
 import { ContactLink } from '../../layout/ContactLink';
-import { useLang } from '../../view';
 import { formatTime } from './clock';
 import { copy } from './copy';
 import { availability, chat } from './data';

@@ -1,5 +1,5 @@
 import { DataTable } from '../../components/data-table/DataTable';
-import { useLang } from '../../view';
+import { useLang } from '../../document/view';
 import { copy } from './copy';
 import { subjects } from './data';
 

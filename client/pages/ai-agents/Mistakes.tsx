@@ -1,5 +1,5 @@
 import { StepList } from '../../components/StepList';
-import { useLang } from '../../view';
+import { useLang } from '../../document/view';
 import { copy } from './copy';
 
 /** What happens when the agent is wrong. */

@@ -1,4 +1,4 @@
-import type { PageModule } from '../load';
+import type { PageModule } from '../page';
 import { AgentTypes } from './AgentTypes';
 import { Benefits } from './Benefits';
 import { Conversation } from './Conversation';

@@ -1,5 +1,5 @@
 import { formatNumber, formatPrice } from '../../../shared/format';
-import { useLang } from '../../view';
+import { useLang } from '../../document/view';
 import { formatTime } from './clock';
 import { copy } from './copy';
 import { booked, opening, people, prices, type SourceId, slots } from './data';

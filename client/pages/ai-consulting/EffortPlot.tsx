@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { formatNumber } from '../../../shared/format';
-import { useLang } from '../../view';
+import { useLang } from '../../document/view';
 import { copy } from './copy';
 import { band, bands, mostWeeks, tasks } from './data';
 

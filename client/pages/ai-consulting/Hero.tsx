@@ -1,7 +1,7 @@
 import { copy as barCopy } from '../../components/action-bar/copy';
 import { formatSpan } from '../../components/ledger/span';
+import { useLang } from '../../document/view';
 import { ContactLink } from '../../layout/ContactLink';
-import { useLang } from '../../view';
 import { copy } from './copy';
 import { stageSpan } from './data';
 

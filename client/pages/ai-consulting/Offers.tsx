@@ -3,7 +3,7 @@ import { SpanBar } from '../../components/ledger/SpanBar';
 import { SpanKey } from '../../components/ledger/SpanKey';
 import type { Span } from '../../components/ledger/span';
 import { Section } from '../../components/Section';
-import { useLang } from '../../view';
+import { useLang } from '../../document/view';
 import { copy } from './copy';
 import { daysOfWeek, works } from './data';
 import { OtherServices } from './OtherServices';

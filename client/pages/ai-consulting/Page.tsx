@@ -1,6 +1,6 @@
 import { formatSpan } from '../../components/ledger/span';
 import { PageRoot } from '../../components/PageRoot';
-import type { PageModule } from '../load';
+import type { PageModule } from '../page';
 import { Closing } from './Closing';
 import { copy } from './copy';
 import { stageSpan } from './data';

@@ -1,7 +1,7 @@
 import { formatNumber } from '../../../shared/format';
 import { formatSpan } from '../../components/ledger/span';
 import { Section } from '../../components/Section';
-import { useLang } from '../../view';
+import { useLang } from '../../document/view';
 import { Calendar } from './Calendar';
 import { copy } from './copy';
 import { calendar, daysOfWeek, streams, teamDays } from './data';

@@ -1,5 +1,5 @@
 import { QuestionList } from '../../components/QuestionList';
-import { useLang } from '../../view';
+import { useLang } from '../../document/view';
 import { copy } from './copy';
 import { TaskHours } from './TaskHours';
 

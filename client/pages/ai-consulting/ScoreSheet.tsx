@@ -1,6 +1,6 @@
 import { formatNumber } from '../../../shared/format';
 import { DemoCall } from '../../components/demo-call/DemoCall';
-import { useLang } from '../../view';
+import { useLang } from '../../document/view';
 import { copy } from './copy';
 import { tasks } from './data';
 import { EffortPlot } from './EffortPlot';

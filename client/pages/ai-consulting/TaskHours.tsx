@@ -1,6 +1,6 @@
 import { formatNumber } from '../../../shared/format';
 import { workingDays } from '../../../shared/hours';
-import { useLang } from '../../view';
+import { useLang } from '../../document/view';
 import { copy } from './copy';
 import { caseMinutes, casesADay, hoursOf } from './data';
 

@@ -1,5 +1,5 @@
 import { formatNumber } from '../../../shared/format';
-import { useLang } from '../../view';
+import { useLang } from '../../document/view';
 import { copy } from './copy';
 import { fields } from './data';
 import { answerOf } from './fieldValues';

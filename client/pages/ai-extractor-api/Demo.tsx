@@ -1,5 +1,5 @@
 import { InlineCode } from '../../components/code/InlineCode';
-import { useLang } from '../../view';
+import { useLang } from '../../document/view';
 import { Answer } from './Answer';
 import { copy } from './copy';
 import { FieldChecklist } from './FieldChecklist';

@@ -1,7 +1,7 @@
 import { fill } from '../../../shared/copy';
 import { InlineCode } from '../../components/code/InlineCode';
 import { DataTable } from '../../components/data-table/DataTable';
-import { useLang } from '../../view';
+import { useLang } from '../../document/view';
 import { copy } from './copy';
 import { figures } from './data';
 

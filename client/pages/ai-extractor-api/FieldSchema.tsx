@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { CopyButton } from '../../components/code/CopyButton';
-import { useLang } from '../../view';
+import { useLang } from '../../document/view';
 import { copy } from './copy';
 import { fields } from './data';
 import { schemasOf } from './fieldSchemas';

@@ -1,5 +1,5 @@
+import { useLang } from '../../document/view';
 import { ContactLink } from '../../layout/ContactLink';
-import { useLang } from '../../view';
 import { copy } from './copy';
 import { Facts } from './Facts';
 import { ReceiptPaper } from './ReceiptPaper';

@@ -1,6 +1,6 @@
 import { fill } from '../../../shared/copy';
 import { StepList } from '../../components/StepList';
-import { useLang } from '../../view';
+import { useLang } from '../../document/view';
 import { AccuracyScore } from './AccuracyScore';
 import { copy } from './copy';
 import { figures } from './data';

@@ -1,4 +1,4 @@
-import type { PageModule } from '../load';
+import type { PageModule } from '../page';
 import { Closing } from './Closing';
 import { copy } from './copy';
 import { Demo } from './Demo';

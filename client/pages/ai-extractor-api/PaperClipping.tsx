@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useLang } from '../../view';
+import { useLang } from '../../document/view';
 import { copy } from './copy';
 import { Handwriting, Signature } from './Handwriting';
 import { receipt } from './samples';

@@ -1,6 +1,6 @@
 import { Dials } from '../../components/dials/Dials';
+import { useLang } from '../../document/view';
 import { ContactLink } from '../../layout/ContactLink';
-import { useLang } from '../../view';
 import { copy } from './copy';
 
 /** How the price is set; there is no fixed price. */

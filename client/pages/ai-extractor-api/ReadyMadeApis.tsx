@@ -1,5 +1,5 @@
 import { OfferLink } from '../../components/OfferLink';
-import { useLang } from '../../view';
+import { useLang } from '../../document/view';
 import { copy } from './copy';
 
 const products = [

@@ -1,6 +1,6 @@
 import { languageTag } from '../../../shared/languages';
 import { Jandaia } from '../../components/paper/Jandaia';
-import { useLang } from '../../view';
+import { useLang } from '../../document/view';
 import { DeliveredItems } from './DeliveredItems';
 import { FieldSpot } from './FieldSpot';
 import { SignatureStub } from './SignatureStub';

@@ -1,7 +1,7 @@
 import { readEnquiry } from '../../../shared/contact/enquiry';
 import { composeMessage, whatsappLink } from '../../../shared/contact/whatsapp';
 import { Outbound } from '../../components/Outbound';
-import { useSource, useView } from '../../view';
+import { useSource, useView } from '../../document/view';
 import { copy } from './copy';
 import { fields } from './data';
 import type { Receipt } from './samples';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { InlineCode } from '../../components/code/InlineCode';
-import { useLang } from '../../view';
+import { useLang } from '../../document/view';
 import { copy } from './copy';
 
 type Props = {

@@ -1,7 +1,7 @@
 import { href } from '../../../shared/links';
+import { useView } from '../../document/view';
 import { menuId } from '../../layout/ids';
 import { MenuClose } from '../../layout/MenuClose';
-import { useView } from '../../view';
 import { words } from './copy.pt';
 import { JandaiaSign } from './JandaiaSign';
 import { Logo } from './Logo';

@@ -1,7 +1,7 @@
 import { ActionBar } from '../../components/action-bar/ActionBar';
 import { contentId } from '../../layout/ids';
 import { SkipLink } from '../../layout/SkipLink';
-import type { PageModule } from '../load';
+import type { PageModule } from '../page';
 import { About } from './About';
 import { Contact } from './Contact';
 import { words } from './copy.pt';

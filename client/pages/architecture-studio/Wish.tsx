@@ -1,5 +1,5 @@
+import { useView } from '../../document/view';
 import { ContactLink } from '../../layout/ContactLink';
-import { useView } from '../../view';
 import { words } from './copy.pt';
 import { JandaiaSign } from './JandaiaSign';
 

@@ -3,7 +3,7 @@ import { ListingLink } from '../../components/api/ListingLink';
 import { StartFreeLink } from '../../components/api/StartFreeLink';
 import { storeOf } from '../../components/api/store';
 import { WhatsAppLink } from '../../components/WhatsAppLink';
-import { useView } from '../../view';
+import { useView } from '../../document/view';
 import { copy } from './copy';
 import { drawnCode, figures } from './data';
 import { drawingId } from './ids';

@@ -1,6 +1,6 @@
 import { codeTypes } from '../../../shared/apis/codes';
 import { InlineCode } from '../../components/code/InlineCode';
-import { useLang } from '../../view';
+import { useLang } from '../../document/view';
 import { copy } from './copy';
 import { drawnCode } from './data';
 import { drawingId } from './ids';

@@ -3,7 +3,7 @@ import { formatNames } from '../../../shared/apis/documentFormats';
 import { copy as apiCopy } from '../../components/api/copy';
 import { Reference } from '../../components/api/Reference';
 import { Section } from '../../components/Section';
-import { useLang } from '../../view';
+import { useLang } from '../../document/view';
 import { CodeKinds } from './CodeKinds';
 import { copy } from './copy';
 import { figures } from './data';

@@ -3,7 +3,7 @@ import { href } from '../../../shared/links';
 import { copy as apiCopy } from '../../components/api/copy';
 import { OpenApiLink } from '../../components/api/OpenApiLink';
 import { StartFreeLink } from '../../components/api/StartFreeLink';
-import { useLang } from '../../view';
+import { useLang } from '../../document/view';
 import { copy } from './copy';
 import { figures } from './data';
 import { ScanFigure } from './ScanFigure';

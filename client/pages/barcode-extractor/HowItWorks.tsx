@@ -1,7 +1,7 @@
 import { InlineCode } from '../../components/code/InlineCode';
 import { Section } from '../../components/Section';
 import { StepList } from '../../components/StepList';
-import { useLang } from '../../view';
+import { useLang } from '../../document/view';
 import { copy } from './copy';
 import { PageLimit } from './PageLimit';
 

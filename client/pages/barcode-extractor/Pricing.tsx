@@ -2,7 +2,7 @@ import { barcode } from '../../../shared/apis/barcode';
 import { MarketplacePlans } from '../../components/api/MarketplacePlans';
 import { storeOf } from '../../components/api/store';
 import { Section } from '../../components/Section';
-import { useView } from '../../view';
+import { useView } from '../../document/view';
 import { copy } from './copy';
 import { figures } from './data';
 

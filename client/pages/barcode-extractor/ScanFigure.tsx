@@ -1,6 +1,6 @@
 import { drawnCodes, sheet } from '../../../shared/apis/drawnCodes';
 import { formatNumber } from '../../../shared/format';
-import { useLang } from '../../view';
+import { useLang } from '../../document/view';
 import { AnswerEntry } from './AnswerEntry';
 import { copy } from './copy';
 import { DeliveryNote } from './DeliveryNote';

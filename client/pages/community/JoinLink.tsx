@@ -1,5 +1,5 @@
 import { Outbound } from '../../components/Outbound';
-import { useView } from '../../view';
+import { useView } from '../../document/view';
 
 /** The invitation link to the group, in a new tab. */
 export const JoinLink = ({ children }: { children: string }) => (

@@ -1,5 +1,5 @@
 import { WhatsAppLink } from '../../components/WhatsAppLink';
-import type { PageModule } from '../load';
+import type { PageModule } from '../page';
 import { Chat } from './Chat';
 import { words } from './copy.pt';
 import { JoinLink } from './JoinLink';

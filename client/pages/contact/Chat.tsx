@@ -5,7 +5,7 @@ import { HoursInTwoLines } from '../../components/hours/HoursInTwoLines';
 import { OpeningLine } from '../../components/hours/OpeningLine';
 import { WhoAnswers } from '../../components/owner/WhoAnswers';
 import { WhatsAppLink } from '../../components/WhatsAppLink';
-import { useView } from '../../view';
+import { useView } from '../../document/view';
 import { copy } from './copy';
 import { EnquiryNote } from './EnquiryNote';
 

@@ -2,8 +2,8 @@ import { emailLink } from '../../../shared/contact/email';
 import type { Enquiry } from '../../../shared/contact/enquiry';
 import { formatNumber } from '../../../shared/format';
 import { formatPhone } from '../../../shared/phone';
+import { useView } from '../../document/view';
 import { operator } from '../../layout/operator';
-import { useView } from '../../view';
 import { copy } from './copy';
 
 /** The ways for readers without WhatsApp; as far as it is set, who we are and how soon we answer. */

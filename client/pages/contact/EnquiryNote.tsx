@@ -4,7 +4,7 @@ import { findPlan } from '../../../shared/contact/sources';
 import { formatPrice } from '../../../shared/format';
 import { isOffer, offerRow } from '../../../shared/offers';
 import { planPrice } from '../../../shared/prices/planPrices';
-import { useLang } from '../../view';
+import { useLang } from '../../document/view';
 import { copy } from './copy';
 
 /** Shows readers who came from an offer that we know which, with their plan, its price, and the subject. */

@@ -1,8 +1,8 @@
 import { readEnquiry } from '../../../shared/contact/enquiry';
 import { composeMessage } from '../../../shared/contact/whatsapp';
 import { ContactForm } from '../../components/contact-form/ContactForm';
-import { useView } from '../../view';
-import type { PageModule } from '../load';
+import { useView } from '../../document/view';
+import type { PageModule } from '../page';
 import { Chat } from './Chat';
 import { ContactDetails } from './ContactDetails';
 import { copy } from './copy';

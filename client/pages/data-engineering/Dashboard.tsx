@@ -1,6 +1,6 @@
 import { formatNumber } from '../../../shared/format';
 import { formatTime } from '../../components/hours/formatTime';
-import { useLang } from '../../view';
+import { useLang } from '../../document/view';
 import { copy } from './copy';
 import { exampleMonth, night, sources } from './data';
 import { corrected, formatMoney, formatThousands, total } from './totals';

@@ -2,7 +2,7 @@ import { fill } from '../../../shared/copy';
 import { formatNumber } from '../../../shared/format';
 import { DataTable } from '../../components/data-table/DataTable';
 import { formatTime } from '../../components/hours/formatTime';
-import { useLang } from '../../view';
+import { useLang } from '../../document/view';
 import { copy } from './copy';
 import { night } from './data';
 

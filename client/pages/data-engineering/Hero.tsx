@@ -1,6 +1,6 @@
 import { formatSpan } from '../../components/ledger/span';
+import { useLang } from '../../document/view';
 import { ContactLink } from '../../layout/ContactLink';
-import { useLang } from '../../view';
 import { copy } from './copy';
 import { firstAnswer } from './data';
 

@@ -1,4 +1,4 @@
-import type { PageModule } from '../load';
+import type { PageModule } from '../page';
 import { Benefits } from './Benefits';
 import { copy } from './copy';
 import { Failures } from './Failures';

@@ -1,5 +1,5 @@
 import { fill } from '../../../shared/copy';
-import { useLang } from '../../view';
+import { useLang } from '../../document/view';
 import { copy } from './copy';
 import { DataRow } from './DataRow';
 import { type Source, wrongRows } from './data';

@@ -1,5 +1,5 @@
 import { href, sectionHref } from '../../../shared/links';
-import { useLang } from '../../view';
+import { useLang } from '../../document/view';
 import { copy } from './copy';
 
 /** Four ways on, by what takes up a reader's day. */

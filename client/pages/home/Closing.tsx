@@ -1,7 +1,7 @@
 import { CallToAction } from '../../components/paper/CallToAction';
+import { useView } from '../../document/view';
 import { ContactLink } from '../../layout/ContactLink';
 import { operator } from '../../layout/operator';
-import { useView } from '../../view';
 import { copy } from './copy';
 
 /** The closing call, with who we are and where. */

@@ -1,5 +1,5 @@
 import { Outbound } from '../../components/Outbound';
-import { useView } from '../../view';
+import { useView } from '../../document/view';
 import { copy } from './copy';
 
 /** Customers that may be named; nothing where the settings name none. */

@@ -7,8 +7,8 @@ import {
 } from '../../components/document-figure/DataSheet';
 import { DocumentFigure } from '../../components/document-figure/DocumentFigure';
 import { Jandaia } from '../../components/paper/Jandaia';
+import { useLang } from '../../document/view';
 import { ContactLink } from '../../layout/ContactLink';
-import { useLang } from '../../view';
 import { Chooser } from './Chooser';
 import { copy } from './copy';
 import { sheetViews } from './copy.pt';

@@ -4,7 +4,7 @@ import { formatNumber } from '../../../shared/format';
 import { planFigures } from '../../../shared/prices/marketplace';
 import { ocrClaims } from '../../../shared/prices/ocrDocumentPro';
 import { Section } from '../../components/Section';
-import { useLang } from '../../view';
+import { useLang } from '../../document/view';
 import { copy } from './copy';
 import { apiPlans, ocrBasic } from './data';
 import { figures } from './format';

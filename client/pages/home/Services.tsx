@@ -2,7 +2,7 @@ import { maxInvoicePages } from '../../../shared/apis/limits';
 import { formatNumber } from '../../../shared/format';
 import { OfferLink } from '../../components/OfferLink';
 import { Section } from '../../components/Section';
-import { useLang } from '../../view';
+import { useLang } from '../../document/view';
 import { formatMinutes } from '../process-automation/format';
 import { handsOn } from '../process-automation/schedule';
 import { copy } from './copy';

@@ -5,7 +5,7 @@ import type { OfferId } from '../../../shared/offers';
 import type { Tone } from '../../components/document-figure/sample';
 import { OfferLink } from '../../components/OfferLink';
 import { Section } from '../../components/Section';
-import { useLang } from '../../view';
+import { useLang } from '../../document/view';
 import { CardPicture } from './CardPicture';
 import { copy } from './copy';
 import { extras } from './copy.pt';

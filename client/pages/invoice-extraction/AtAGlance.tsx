@@ -1,6 +1,6 @@
 import { formatNames } from '../../../shared/apis/documentFormats';
 import { invoice } from '../../../shared/apis/invoice';
-import { useLang } from '../../view';
+import { useLang } from '../../document/view';
 import { copy } from './copy';
 import { figures } from './facts';
 

@@ -2,8 +2,8 @@ import { invoice } from '../../../shared/apis/invoice';
 import { StartFreeLink } from '../../components/api/StartFreeLink';
 import { CallToAction } from '../../components/paper/CallToAction';
 import { WhatsAppLink } from '../../components/WhatsAppLink';
+import { useLang } from '../../document/view';
 import { ContactLink } from '../../layout/ContactLink';
-import { useLang } from '../../view';
 import { copy } from './copy';
 
 /** The closing call: the marketplace for readers without questions, and contact with a person. */

@@ -3,7 +3,7 @@ import { invoice } from '../../../shared/apis/invoice';
 import { copy as apiCopy } from '../../components/api/copy';
 import { Reference } from '../../components/api/Reference';
 import { InlineCode } from '../../components/code/InlineCode';
-import { useLang } from '../../view';
+import { useLang } from '../../document/view';
 import { copy } from './copy';
 import { figures } from './facts';
 import { Section } from './Section';

@@ -6,7 +6,7 @@ import { OpenApiLink } from '../../components/api/OpenApiLink';
 import { StartFreeLink } from '../../components/api/StartFreeLink';
 import { InlineCode } from '../../components/code/InlineCode';
 import { DocumentFigure } from '../../components/document-figure/DocumentFigure';
-import { useLang } from '../../view';
+import { useLang } from '../../document/view';
 import { AtAGlance } from './AtAGlance';
 import { copy } from './copy';
 import { figures } from './facts';

@@ -1,7 +1,7 @@
 import { fill } from '../../../shared/copy';
 import { InlineCode } from '../../components/code/InlineCode';
 import { StepList } from '../../components/StepList';
-import { useLang } from '../../view';
+import { useLang } from '../../document/view';
 import { copy } from './copy';
 import { figures } from './facts';
 import { Section } from './Section';

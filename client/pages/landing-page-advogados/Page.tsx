@@ -1,7 +1,7 @@
 import { lawFirmDays } from '../../../shared/delivery';
 import { formatNumber } from '../../../shared/format';
 import { landingHead } from '../../components/landing/landingHead';
-import type { PageModule } from '../load';
+import type { PageModule } from '../page';
 import { words } from './copy.pt';
 import { Hero } from './Hero';
 import { Benefits } from './sections/Benefits';

@@ -2,7 +2,7 @@ import { copy as barCopy } from '../../components/action-bar/copy';
 import { landingHead } from '../../components/landing/landingHead';
 import { plansRange } from '../../components/landing/plansRange';
 import { QuestionList } from '../../components/QuestionList';
-import type { PageModule } from '../load';
+import type { PageModule } from '../page';
 import { Benefits } from './Benefits';
 import { Closing } from './Closing';
 import { words } from './copy.pt';

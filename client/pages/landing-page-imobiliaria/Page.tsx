@@ -8,7 +8,7 @@ import { OfferLink } from '../../components/OfferLink';
 import { PageRoot } from '../../components/PageRoot';
 import { QuestionSection } from '../../components/QuestionSection';
 import { Section } from '../../components/Section';
-import type { PageModule } from '../load';
+import type { PageModule } from '../page';
 import { Benefits } from './Benefits';
 import { questions, words } from './copy.pt';
 import { Door } from './Door';

@@ -7,7 +7,7 @@ import { Result } from '../../components/landing/Result';
 import { PageRoot } from '../../components/PageRoot';
 import { QuestionSection } from '../../components/QuestionSection';
 import { Section } from '../../components/Section';
-import type { PageModule } from '../load';
+import type { PageModule } from '../page';
 import { CarAgain } from './CarDrawing';
 import { Closing } from './Closing';
 import { questions, words } from './copy.pt';

@@ -1,7 +1,7 @@
 import { copy as barCopy } from '../../components/action-bar/copy';
 import { DemoCall } from '../../components/demo-call/DemoCall';
+import { useLang } from '../../document/view';
 import { ContactLink } from '../../layout/ContactLink';
-import { useLang } from '../../view';
 import { copy } from './copy';
 import { Demo } from './Demo';
 import { sources } from './data';

@@ -1,5 +1,5 @@
 import { formatNumber } from '../../../shared/format';
-import { useLang } from '../../view';
+import { useLang } from '../../document/view';
 import { copy } from './copy';
 
 /** The width of the drawn kitchen wall in metres; one metre is 100 units. */

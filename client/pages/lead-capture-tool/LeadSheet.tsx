@@ -1,4 +1,4 @@
-import { useLang } from '../../view';
+import { useLang } from '../../document/view';
 import { copy } from './copy';
 import { sources } from './data';
 import { type Row, sheet } from './samples';

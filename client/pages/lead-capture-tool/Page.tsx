@@ -1,8 +1,8 @@
 import { formatNumber } from '../../../shared/format';
 import { PageRoot } from '../../components/PageRoot';
 import { QuestionSection } from '../../components/QuestionSection';
-import { useLang } from '../../view';
-import type { PageModule } from '../load';
+import { useLang } from '../../document/view';
+import type { PageModule } from '../page';
 import { Closing } from './Closing';
 import { copy } from './copy';
 import { lastDay } from './data';

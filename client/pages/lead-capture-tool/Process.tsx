@@ -1,6 +1,6 @@
 import { formatNumber } from '../../../shared/format';
 import { Section } from '../../components/Section';
-import { useLang } from '../../view';
+import { useLang } from '../../document/view';
 import { copy } from './copy';
 import { lastDay, type Step, steps } from './data';
 

@@ -1,6 +1,6 @@
 import { formatNumber, formatPrice, readersCurrency } from '../../../shared/format';
 import { Section } from '../../components/Section';
-import { useLang } from '../../view';
+import { useLang } from '../../document/view';
 import { copy } from './copy';
 import { type Month, month, sources } from './data';
 import { sheet } from './samples';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useLang } from '../../view';
+import { useLang } from '../../document/view';
 import { sources } from './data';
 import { sheet, type Visit } from './samples';
 

@@ -3,7 +3,7 @@ import { StartFreeLink } from '../../components/api/StartFreeLink';
 import { ContactForm } from '../../components/contact-form/ContactForm';
 import { CallToAction } from '../../components/paper/CallToAction';
 import { WhatsAppLink } from '../../components/WhatsAppLink';
-import { useLang } from '../../view';
+import { useLang } from '../../document/view';
 import { copy } from './copy';
 
 /** The closing call, and the contact form with this API preselected for readers who write first. */

@@ -12,7 +12,7 @@ import { RequestBuilder } from '../../components/api/RequestBuilder';
 import { InlineCode } from '../../components/code/InlineCode';
 import { savedAs } from '../../components/code/savedFile';
 import { Section } from '../../components/Section';
-import { useView } from '../../view';
+import { useView } from '../../document/view';
 import { copy } from './copy';
 import { endpointNames, endpoints } from './data';
 

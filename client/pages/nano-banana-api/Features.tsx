@@ -1,6 +1,6 @@
 import { InlineCode } from '../../components/code/InlineCode';
 import { Section } from '../../components/Section';
-import { useLang } from '../../view';
+import { useLang } from '../../document/view';
 import { copy } from './copy';
 import { type Figures, figures } from './data';
 

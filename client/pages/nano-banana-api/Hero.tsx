@@ -3,7 +3,7 @@ import { copy as apiCopy } from '../../components/api/copy';
 import { ListingLink } from '../../components/api/ListingLink';
 import { OpenApiLink } from '../../components/api/OpenApiLink';
 import { storeOf } from '../../components/api/store';
-import { useView } from '../../view';
+import { useView } from '../../document/view';
 import { copy } from './copy';
 import { Demo } from './Demo';
 import { figures } from './data';

@@ -2,7 +2,7 @@ import { imageApi } from '../../../shared/apis/imageApi';
 import { MarketplacePlans } from '../../components/api/MarketplacePlans';
 import { storeOf } from '../../components/api/store';
 import { Section } from '../../components/Section';
-import { useView } from '../../view';
+import { useView } from '../../document/view';
 import { copy } from './copy';
 import { tokensPerRequest } from './data';
 

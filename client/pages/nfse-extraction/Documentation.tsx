@@ -2,7 +2,7 @@ import { nfse } from '../../../shared/apis/nfse';
 import { copy as apiCopy } from '../../components/api/copy';
 import { Reference } from '../../components/api/Reference';
 import { InlineCode } from '../../components/code/InlineCode';
-import { useLang } from '../../view';
+import { useLang } from '../../document/view';
 import { copy } from './copy';
 import { Section } from './Section';
 

@@ -2,7 +2,7 @@ import { nfse, taxes } from '../../../shared/apis/nfse';
 import { fill } from '../../../shared/copy';
 import { href } from '../../../shared/links';
 import { InlineCode } from '../../components/code/InlineCode';
-import { useLang } from '../../view';
+import { useLang } from '../../document/view';
 import { copy } from './copy';
 import { facts } from './facts';
 import { NoteStrip } from './NoteStrip';

@@ -3,7 +3,7 @@ import { copy as apiCopy } from '../../components/api/copy';
 import { OpenApiLink } from '../../components/api/OpenApiLink';
 import { StartFreeLink } from '../../components/api/StartFreeLink';
 import { InlineCode } from '../../components/code/InlineCode';
-import { useLang } from '../../view';
+import { useLang } from '../../document/view';
 import { copy } from './copy';
 import { facts } from './facts';
 

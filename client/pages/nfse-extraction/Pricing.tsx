@@ -1,7 +1,7 @@
 import { nfse } from '../../../shared/apis/nfse';
 import { MarketplacePlans } from '../../components/api/MarketplacePlans';
 import { storeOf } from '../../components/api/store';
-import { useView } from '../../view';
+import { useView } from '../../document/view';
 import { copy } from './copy';
 import { Section } from './Section';
 

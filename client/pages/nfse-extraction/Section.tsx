@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Lang } from '../../../shared/languages';
 import { copy as apiCopy } from '../../components/api/copy';
 import { Section as PageSection } from '../../components/Section';
-import { useLang } from '../../view';
+import { useLang } from '../../document/view';
 import { copy } from './copy';
 
 const titles = (lang: Lang) => ({ ...copy(lang).titles, start: apiCopy(lang).steps.title });

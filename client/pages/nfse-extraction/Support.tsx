@@ -2,7 +2,7 @@ import { nfse } from '../../../shared/apis/nfse';
 import { StartFreeLink } from '../../components/api/StartFreeLink';
 import { CallToAction } from '../../components/paper/CallToAction';
 import { WhatsAppLink } from '../../components/WhatsAppLink';
-import { useLang } from '../../view';
+import { useLang } from '../../document/view';
 import { copy } from './copy';
 
 /** The closing call: a key from the marketplace, or support by a person. */

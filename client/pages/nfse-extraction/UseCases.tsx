@@ -1,5 +1,5 @@
 import { InlineCode } from '../../components/code/InlineCode';
-import { useLang } from '../../view';
+import { useLang } from '../../document/view';
 import { copy } from './copy';
 import { NoteStrip } from './NoteStrip';
 import { Section } from './Section';

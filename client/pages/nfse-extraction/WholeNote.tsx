@@ -1,5 +1,5 @@
 import { DocumentFigure } from '../../components/document-figure/DocumentFigure';
-import { useLang } from '../../view';
+import { useLang } from '../../document/view';
 import { copy } from './copy';
 import { note } from './note';
 

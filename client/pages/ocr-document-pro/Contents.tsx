@@ -1,6 +1,6 @@
 import type { FocusEvent } from 'react';
 import { Contents as Tabs } from '../../components/contents/Contents';
-import { useLang } from '../../view';
+import { useLang } from '../../document/view';
 import { copy } from './copy';
 
 const sections = ['demo', 'plans', 'features', 'numbers', 'trial'] as const;

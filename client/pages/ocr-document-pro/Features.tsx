@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { formatNumber } from '../../../shared/format';
 import { ocrClaims } from '../../../shared/prices/ocrDocumentPro';
-import { useLang } from '../../view';
+import { useLang } from '../../document/view';
 import { copy } from './copy';
 import { OtherReaders } from './OtherReaders';
 import { lease } from './samples';

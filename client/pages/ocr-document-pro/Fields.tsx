@@ -1,5 +1,5 @@
 import { fieldNumber } from '../../components/document-figure/fieldNumber';
-import { useLang } from '../../view';
+import { useLang } from '../../document/view';
 import { copy } from './copy';
 import type { Paper } from './samples';
 

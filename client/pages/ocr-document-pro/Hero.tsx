@@ -3,8 +3,8 @@ import { maxInvoicePages } from '../../../shared/apis/limits';
 import { formatList, formatNumber, formatPrice } from '../../../shared/format';
 import { ocrPlans } from '../../../shared/prices/ocrDocumentPro';
 import { copy as barCopy } from '../../components/action-bar/copy';
+import { useLang } from '../../document/view';
 import { ContactLink } from '../../layout/ContactLink';
-import { useLang } from '../../view';
 import { copy } from './copy';
 import { SearchDrawer } from './SearchDrawer';
 

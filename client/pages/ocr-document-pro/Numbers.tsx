@@ -1,6 +1,6 @@
 import { formatNumber } from '../../../shared/format';
 import { ocrStatistics } from '../../../shared/prices/ocrDocumentPro';
-import { useLang } from '../../view';
+import { useLang } from '../../document/view';
 import { copy } from './copy';
 
 const million = 1_000_000;

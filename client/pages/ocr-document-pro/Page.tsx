@@ -1,7 +1,7 @@
 import { formatNumber, formatPrice } from '../../../shared/format';
 import { ocrPlans } from '../../../shared/prices/ocrDocumentPro';
 import { copy as barCopy } from '../../components/action-bar/copy';
-import type { PageModule } from '../load';
+import type { PageModule } from '../page';
 import { Closing } from './Closing';
 import { Contents } from './Contents';
 import { copy } from './copy';

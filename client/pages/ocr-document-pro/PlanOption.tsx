@@ -1,7 +1,7 @@
 import { formatNumber, formatPrice } from '../../../shared/format';
 import { planHref } from '../../../shared/links';
 import type { OcrPlan } from '../../../shared/prices/ocrDocumentPro';
-import { useLang, useSource } from '../../view';
+import { useLang, useSource } from '../../document/view';
 import { copy } from './copy';
 import { PaperPile } from './PaperPile';
 

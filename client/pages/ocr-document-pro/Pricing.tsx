@@ -1,6 +1,6 @@
 import { contactHref } from '../../../shared/links';
 import { ocrPlans } from '../../../shared/prices/ocrDocumentPro';
-import { useLang, useSource } from '../../view';
+import { useLang, useSource } from '../../document/view';
 import { copy } from './copy';
 import { PlanOption } from './PlanOption';
 

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { CopyButton } from '../../components/code/CopyButton';
-import { useLang } from '../../view';
+import { useLang } from '../../document/view';
 import { copy } from './copy';
 import { Passage } from './Passage';
 import type { Paper, Piece } from './samples';

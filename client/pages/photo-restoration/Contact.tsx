@@ -3,7 +3,7 @@ import { HoursInTwoLines } from '../../components/hours/HoursInTwoLines';
 import { OpeningLine } from '../../components/hours/OpeningLine';
 import { Section } from '../../components/Section';
 import { WhatsAppLink } from '../../components/WhatsAppLink';
-import { useSource } from '../../view';
+import { useSource } from '../../document/view';
 import { words } from './copy.pt';
 
 /** WhatsApp, to send the photograph at once, and the form for readers who want to write first. */

@@ -1,7 +1,7 @@
 import { restorationHours } from '../../../shared/delivery';
 import { formatNumber } from '../../../shared/format';
 import { PageRoot } from '../../components/PageRoot';
-import type { PageModule } from '../load';
+import type { PageModule } from '../page';
 import { Contact } from './Contact';
 import { words } from './copy.pt';
 import { Examples } from './Examples';

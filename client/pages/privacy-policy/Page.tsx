@@ -1,8 +1,8 @@
 import { Contents } from '../../components/contents/Contents';
+import { useView } from '../../document/view';
 import { ContactLink } from '../../layout/ContactLink';
 import { operator } from '../../layout/operator';
-import { useView } from '../../view';
-import type { PageModule } from '../load';
+import type { PageModule } from '../page';
 import { bindNumbers } from './bindNumbers';
 import { copy } from './copy';
 import { facts, sectionIds } from './facts';

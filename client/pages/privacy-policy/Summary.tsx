@@ -1,4 +1,4 @@
-import { useView } from '../../view';
+import { useView } from '../../document/view';
 import { copy } from './copy';
 import { facts } from './facts';
 import { Mail } from './textBlocks';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useView } from '../../view';
+import { useView } from '../../document/view';
 import { bindNumbers } from './bindNumbers';
 import { copy } from './copy';
 import type { SectionId } from './facts';

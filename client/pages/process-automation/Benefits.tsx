@@ -1,4 +1,4 @@
-import { useLang } from '../../view';
+import { useLang } from '../../document/view';
 import { copy } from './copy';
 
 /** The benefits besides saved time, and what should not be automated. */

@@ -1,6 +1,6 @@
 import { formatSpan } from '../../components/ledger/span';
 import { StepList } from '../../components/StepList';
-import { useLang } from '../../view';
+import { useLang } from '../../document/view';
 import { copy } from './copy';
 import { sideBySide } from './offered';
 

@@ -1,6 +1,6 @@
 import { formatNumber } from '../../../shared/format';
 import { PageRoot } from '../../components/PageRoot';
-import type { PageModule } from '../load';
+import type { PageModule } from '../page';
 import { Benefits } from './Benefits';
 import { Closing } from './Closing';
 import { copy } from './copy';

@@ -1,6 +1,6 @@
 import { QuestionList } from '../../components/QuestionList';
 import { Section } from '../../components/Section';
-import { useLang } from '../../view';
+import { useLang } from '../../document/view';
 import { copy } from './copy';
 import { TimeSums } from './TimeSums';
 

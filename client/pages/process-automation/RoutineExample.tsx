@@ -1,5 +1,5 @@
 import { DemoCall } from '../../components/demo-call/DemoCall';
-import { useLang } from '../../view';
+import { useLang } from '../../document/view';
 import { copy } from './copy';
 import { counts } from './counts';
 import { LaneBoard } from './LaneBoard';

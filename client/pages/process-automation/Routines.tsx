@@ -2,7 +2,7 @@ import { Ledger } from '../../components/ledger/Ledger';
 import { SpanBar } from '../../components/ledger/SpanBar';
 import { SpanKey } from '../../components/ledger/SpanKey';
 import { Section } from '../../components/Section';
-import { useLang } from '../../view';
+import { useLang } from '../../document/view';
 import { copy } from './copy';
 import { anyWork, works } from './offered';
 

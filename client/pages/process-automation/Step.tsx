@@ -1,5 +1,5 @@
 import { fill } from '../../../shared/copy';
-import { useLang } from '../../view';
+import { useLang } from '../../document/view';
 import { copy } from './copy';
 import { counts } from './counts';
 import type { Step as StepRow } from './data';

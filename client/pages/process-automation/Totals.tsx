@@ -1,7 +1,7 @@
 import { formatNumber } from '../../../shared/format';
 import { workingDays } from '../../../shared/hours';
 import { DataTable } from '../../components/data-table/DataTable';
-import { useLang } from '../../view';
+import { useLang } from '../../document/view';
 import { copy } from './copy';
 import { linesTyped } from './data';
 import { formatClock, formatMinutes } from './format';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useLang } from '../../view';
+import { useLang } from '../../document/view';
 import { moments } from './data';
 import { formatSeconds } from './format';
 import { LoadProgress } from './LoadProgress';

@@ -1,6 +1,6 @@
 import { CallToAction } from '../../components/paper/CallToAction';
+import { useLang } from '../../document/view';
 import { ContactLink } from '../../layout/ContactLink';
-import { useLang } from '../../view';
 import { copy } from './copy';
 
 export const Closing = () => {

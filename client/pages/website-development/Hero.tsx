@@ -1,5 +1,5 @@
+import { useLang } from '../../document/view';
 import { ContactLink } from '../../layout/ContactLink';
-import { useLang } from '../../view';
 import { copy } from './copy';
 import { Race } from './Race';
 import { StartingPrice } from './StartingPrice';

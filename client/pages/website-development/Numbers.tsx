@@ -1,5 +1,5 @@
 import { Section } from '../../components/Section';
-import { useLang } from '../../view';
+import { useLang } from '../../document/view';
 import { copy } from './copy';
 import { LoadBars } from './LoadBars';
 import { Taps } from './Taps';

@@ -1,4 +1,4 @@
-import { useLang } from '../../view';
+import { useLang } from '../../document/view';
 import { arrivals, placeOf } from './arrivals';
 import { copy } from './copy';
 

@@ -5,7 +5,7 @@ import { demoLang } from '../../../shared/links';
 import { landingPlans } from '../../../shared/prices/landingPages';
 import { Picture } from '../../components/picture/Picture';
 import { Section } from '../../components/Section';
-import { useLang } from '../../view';
+import { useLang } from '../../document/view';
 import { copy } from './copy';
 import { firstViews } from './firstViews';
 

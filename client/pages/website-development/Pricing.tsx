@@ -1,6 +1,6 @@
 import { Dials } from '../../components/dials/Dials';
 import { Section } from '../../components/Section';
-import { useLang } from '../../view';
+import { useLang } from '../../document/view';
 import { copy } from './copy';
 
 /** How the price of custom work is set. */

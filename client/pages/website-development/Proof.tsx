@@ -1,5 +1,5 @@
 import { Section } from '../../components/Section';
-import { useLang } from '../../view';
+import { useLang } from '../../document/view';
 import { copy } from './copy';
 
 /** The tests, the class of those that only a desk or only a phone can do, and what each looks like: lines, and what is filled. */

@@ -1,5 +1,5 @@
 import { formatNumber } from '../../../shared/format';
-import { useLang } from '../../view';
+import { useLang } from '../../document/view';
 import { arrivals } from './arrivals';
 import { BrowserWindow } from './BrowserWindow';
 import { copy } from './copy';

@@ -2,7 +2,7 @@ import type { Localized } from '../../../shared/languages';
 import { landingPlanIds } from '../../../shared/offers';
 import { copy as barCopy } from '../../components/action-bar/copy';
 import { readLandingPlan } from '../../components/landing-plans/readLandingPlan';
-import { useLang } from '../../view';
+import { useLang } from '../../document/view';
 import { landing } from './copy.pt';
 
 const [cheapest] = landingPlanIds;

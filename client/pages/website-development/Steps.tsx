@@ -1,6 +1,6 @@
 import { Section } from '../../components/Section';
 import { StepList } from '../../components/StepList';
-import { useLang } from '../../view';
+import { useLang } from '../../document/view';
 import { copy } from './copy';
 
 /** The next steps. */

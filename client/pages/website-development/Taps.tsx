@@ -1,6 +1,6 @@
 import { StepList } from '../../components/StepList';
 import { WhatsAppLink } from '../../components/WhatsAppLink';
-import { useLang } from '../../view';
+import { useLang } from '../../document/view';
 import { copy } from './copy';
 
 /** The taps to a message on both sites; the link of this page works. */

@@ -1,5 +1,5 @@
 import type { Graph, Thing, WebPage, WebSite } from 'schema-dts';
-import type { View } from '../../../client/view';
+import type { View } from '../../../client/document/view';
 import { langs, languageTag } from '../../../shared/languages';
 import { href, ownHref } from '../../../shared/links';
 import type { PageId } from '../../../shared/pages';

@@ -1,5 +1,5 @@
 import type { ServiceLeaf } from 'schema-dts';
-import type { View } from '../../../client/view';
+import type { View } from '../../../client/document/view';
 import { landingPlanIds } from '../../../shared/offers';
 import { type LandingTrade, landingPlans } from '../../../shared/prices/landingPages';
 import { type PricedPlan, plansOf } from './plans';

@@ -1,3 +1,4 @@
+import type { View } from '../../../client/document/view';
 import { questionItems as affiliateQuestions } from '../../../client/pages/affiliate-link-generator/questionItems';
 import { copy as consulting } from '../../../client/pages/ai-consulting/copy';
 import { words as studio } from '../../../client/pages/architecture-studio/copy.pt';
@@ -10,7 +11,6 @@ import { copy as leads } from '../../../client/pages/lead-capture-tool/copy';
 import { copy as nfseCopy } from '../../../client/pages/nfse-extraction/copy';
 import { copy as automation } from '../../../client/pages/process-automation/copy';
 import { copy as websites } from '../../../client/pages/website-development/copy';
-import type { View } from '../../../client/view';
 import { barcode } from '../../../shared/apis/barcode';
 import { imageApi } from '../../../shared/apis/imageApi';
 import { invoice } from '../../../shared/apis/invoice';

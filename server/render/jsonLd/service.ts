@@ -1,5 +1,5 @@
 import type { Offer, ServiceLeaf } from 'schema-dts';
-import type { View } from '../../../client/view';
+import type { View } from '../../../client/document/view';
 import { type OfferId, offerRow } from '../../../shared/offers';
 import { agency } from './organization';
 

@@ -1,5 +1,5 @@
 import type { WebAPILeaf } from 'schema-dts';
-import type { View } from '../../../client/view';
+import type { View } from '../../../client/document/view';
 import { type Listed, pricingUrl } from '../../../shared/apis/api';
 import { ownHref } from '../../../shared/links';
 import { offerRow } from '../../../shared/offers';

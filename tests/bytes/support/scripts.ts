@@ -23,17 +23,17 @@ const filesOf = (lang: Lang, ...sources: string[]): string[] => {
   return Array.from(chunks, (name) => path.join(dist, 'client/assets', path.basename(name)));
 };
 
-const entry = 'client/main.ts';
+const entry = 'client/entry.ts';
 
 /** The script that a reader loads before a sign of intent. */
 export const entryScripts = (lang: Lang): string[] => filesOf(lang, entry);
 
 /** What footer and menu load besides, after each page is hydrated. */
 export const siteEndScripts = (lang: Lang): string[] => {
-  const before = filesOf(lang, entry, 'client/hydrate.tsx');
+  const before = filesOf(lang, entry, 'client/hydration/hydrate.tsx');
   return filesOf(lang, 'client/layout/SiteEnd.tsx').filter((file) => !before.includes(file));
 };
 
 /** All scripts of a page once it is hydrated, without its footer. Throws where the language has no such page. */
 export const pageScripts = (page: PageId, lang: Lang): string[] =>
-  filesOf(lang, entry, 'client/hydrate.tsx', `client/pages/${page}/Page.tsx`);
+  filesOf(lang, entry, 'client/hydration/hydrate.tsx', `client/pages/${page}/Page.tsx`);

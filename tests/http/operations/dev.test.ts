@@ -4,7 +4,7 @@ import { cpSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, expect, test, vi } from 'vitest';
 import { freePort } from '../../../bench/support/freePort.mjs';
-import { devReloadPath } from '../../../client/devReload';
+import { devReloadPath } from '../../../client/document/devReload';
 import { request } from '../../contract/request';
 import { temporaryFolder } from '../../support/temporaryFolder';
 
@@ -74,7 +74,7 @@ test('npm run dev shows each saved change, and a failed build until it is mended
   await saveAndExpect(title, contact, 'Planted words');
   const server = ['server/render/HeadTags.tsx', 'summary_large_image', 'planted_server'] as const;
   await saveAndExpect(server, '/en', 'planted_server');
-  const script = ['client/headerScroll.ts', '', 'console.log("planted script");'] as const;
+  const script = ['client/layout/entry.ts', '', 'console.log("planted script");'] as const;
   await saveAndExpect(script, '/assets/main.js', 'planted script');
   await saveAndExpect([styles, '.contact {', '.contact { --planted: 1;'], contact, '--planted');
   await saveAndExpect([copy, '', fault], contact, 'The build failed');

@@ -8,7 +8,7 @@ import {
   sampleKey,
   sampleOrigin,
 } from '../../../../shared/apis/api';
-import { useLang } from '../../../view';
+import { useLang } from '../../../document/view';
 import { type Call, sendsFile } from '../../code/samples';
 import { copy as apiCopy } from '../copy';
 import { mockOrigin } from '../mock';

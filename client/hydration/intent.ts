@@ -1,6 +1,9 @@
-import { bootId } from './boot';
-import { hydratableMark, hydratedMark } from './layout/ids';
-import { reloadOnPopState } from './reloadOnPopState';
+// The document is whole without React. React adopts it at the reader's first intent, what the reader has done by then
+// stays done, and where React cannot adopt it, the document stays as it is. docs/architecture.md has the states.
+import { bootId } from '../document/boot';
+import { hydratableMark, hydratedMark } from './marks';
+import { reloadOnPopState, reloadOnReturn } from './reloads';
+import { rememberPress } from './rememberPress';
 
 /** The events that show a reader's intent to interact; the first one starts hydration. */
 const intentEvents = ['pointermove', 'pointerdown', 'keydown', 'focusin'] as const;
@@ -33,54 +36,32 @@ const afterNextPaint = ({ type }: Event): Promise<void> =>
     setTimeout(resolve, timeoutMs);
   });
 
-/** The buttons that need React: pressed before hydration, they are pressed again after it. */
-const copyButtons = '.code__copy button';
-
-/** The last of them that was pressed before hydration. */
-let pressed: HTMLElement | null = null;
-
-const rememberPress = ({ target }: Event): void => {
-  pressed = (target as Element).closest<HTMLElement>(copyButtons) ?? pressed;
-};
-
 /** The server's document works by itself from now on. */
 const stayUnhydrated = (): void => {
   for (const mark of [hydratableMark, hydratedMark]) document.documentElement.removeAttribute(mark);
   reloadOnPopState(true);
 };
 
-const startHydration = async (event: Event): Promise<void> => {
-  if (isLeaving(event)) return;
-  for (const name of intentEvents) removeEventListener(name, startHydration, true);
-  await afterNextPaint(event);
-  try {
-    const { hydrate } = await import('./hydrate');
-    await hydrate(stayUnhydrated);
-    removeEventListener('click', rememberPress, true);
-    pressed?.click();
-    reloadOnPopState(false);
-  } catch {
-    // A module has not arrived.
-    stayUnhydrated();
-    reloadOnReturn();
-  }
-};
-
-/**
- * Reloads the document when it is restored from the back/forward cache. Leaving may have aborted a
- * module's fetch, and the browser keeps that failure as long as it keeps the document.
- */
-const reloadOnReturn = (): void =>
-  addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) location.reload();
-  });
-
 /** Starts hydration at the reader's first event. An error page has no boot data and is never hydrated. */
 export const hydrateOnIntent = (): void => {
   if (!document.getElementById(bootId)) return;
   reloadOnPopState(true);
   document.documentElement.toggleAttribute(hydratableMark, true);
-  addEventListener('click', rememberPress, true);
-  for (const name of intentEvents)
-    addEventListener(name, startHydration, { capture: true, passive: true });
+  const repeatPress = rememberPress();
+  const start = async (event: Event): Promise<void> => {
+    if (isLeaving(event)) return;
+    for (const name of intentEvents) removeEventListener(name, start, true);
+    await afterNextPaint(event);
+    try {
+      const { hydrate } = await import('./hydrate');
+      await hydrate(stayUnhydrated);
+      repeatPress();
+      reloadOnPopState(false);
+    } catch {
+      // A module has not arrived.
+      stayUnhydrated();
+      reloadOnReturn();
+    }
+  };
+  for (const name of intentEvents) addEventListener(name, start, { capture: true, passive: true });
 };

@@ -1,6 +1,6 @@
-import type { Lang } from '../shared/languages';
-import type { PageId } from '../shared/pages';
-import type { Site } from '../shared/site';
+import type { Lang } from '../../shared/languages';
+import type { PageId } from '../../shared/pages';
+import type { Site } from '../../shared/site';
 
 /** The id of the `<script>` data block that passes per-document data from the server to the client. */
 export const bootId = 'boot';

@@ -1,10 +1,10 @@
 import { useLocation } from 'react-router-dom';
-import type { Lang } from '../shared/languages';
-import { resolve } from '../shared/resolve';
-import type { Site } from '../shared/site';
+import type { Lang } from '../../shared/languages';
+import { resolve } from '../../shared/resolve';
+import type { Site } from '../../shared/site';
+import { NavigationEffects } from '../navigation/NavigationEffects';
+import { usePage } from '../pages/load';
 import { Document } from './Document';
-import { NavigationEffects } from './navigation/NavigationEffects';
-import { usePage } from './pages/usePage';
 import type { ServerTags } from './view';
 
 type Props = {

@@ -1,14 +1,15 @@
+// This folder is the document: what the server renders and React adopts.
 import { type ReactNode, Suspense } from 'react';
-import { languageTag } from '../shared/languages';
-import { pageRow } from '../shared/pages';
-import { SalesBar } from './components/action-bar/SalesBar';
+import { languageTag } from '../../shared/languages';
+import { pageRow } from '../../shared/pages';
+import { SalesBar } from '../components/action-bar/SalesBar';
+import { HydratedOnly } from '../hydration/HydrationErrorBoundary';
+import { Header } from '../layout/Header';
+import { contentId } from '../layout/ids';
+import { LazySiteEnd } from '../layout/LazySiteEnd';
+import { SkipLink } from '../layout/SkipLink';
+import type { PageAction } from '../pages/page';
 import { Head, type HeadText } from './Head';
-import { HydratedOnly } from './HydrationErrorBoundary';
-import { Header } from './layout/Header';
-import { contentId } from './layout/ids';
-import { LazySiteEnd } from './layout/LazySiteEnd';
-import { SkipLink } from './layout/SkipLink';
-import type { PageAction } from './pages/load';
 import { type ServerTags, type View, ViewProvider } from './view';
 
 type Props = {

@@ -1,6 +1,7 @@
 import { Component, type ReactNode, useEffect, useState } from 'react';
+import { hasNavigated } from '../navigation/shownAddress';
 import { keepDocument } from './keepDocument';
-import { hasNavigated } from './navigation/shownAddress';
+import { reloadNavigated } from './reloads';
 import { useHydrated } from './useHydrated';
 
 const Ready = ({ onReady }: { onReady: () => void }) => {
@@ -22,8 +23,7 @@ type Props = { onReady: () => void; onFailure: () => void; children: ReactNode }
 
 /**
  * Catches an error that React throws while it hydrates or renders. React would then remove its elements; they
- * stay as they are, and work from then on as they do without React. After a navigation the page is loaded from
- * the server: the elements may be a mixture of two pages, and the head is that of the first.
+ * stay as they are, and work from then on as they do without React.
  */
 export class HydrationErrorBoundary extends Component<Props, { failed: boolean }> {
   override state = { failed: false };
@@ -36,8 +36,7 @@ export class HydrationErrorBoundary extends Component<Props, { failed: boolean }
   override componentDidCatch(error: unknown) {
     console.warn('React has given the page up:', error);
     this.restore();
-    if (hasNavigated()) location.reload();
-    else this.props.onFailure();
+    if (!reloadNavigated()) this.props.onFailure();
   }
 
   override render() {

@@ -1,8 +1,8 @@
 import { createContext, type ReactNode, useContext } from 'react';
-import type { Lang } from '../shared/languages';
-import type { PageParams } from '../shared/pageParams';
-import { type PageId, pagePath } from '../shared/pages';
-import type { Site } from '../shared/site';
+import type { Lang } from '../../shared/languages';
+import type { PageParams } from '../../shared/pageParams';
+import { type PageId, pagePath } from '../../shared/pages';
+import type { Site } from '../../shared/site';
 
 /** The current page and language: all that a component may depend on besides its props. */
 export type View = {

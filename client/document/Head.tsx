@@ -1,9 +1,9 @@
-import { alternatesOf } from '../shared/alternates';
-import { paper } from '../shared/brand';
-import { vectorIcon } from '../shared/icons';
-import { ownHref } from '../shared/links';
-import { isListed, type PageId, pageRow } from '../shared/pages';
-import type { PageHead } from './pages/load';
+import { alternatesOf } from '../../shared/alternates';
+import { paper } from '../../shared/brand';
+import { vectorIcon } from '../../shared/icons';
+import { ownHref } from '../../shared/links';
+import { isListed, type PageId, pageRow } from '../../shared/pages';
+import type { PageHead } from '../pages/page';
 import type { View } from './view';
 
 /** The head text of a document: a page's full head, or only the title on an error page. */

@@ -1,7 +1,6 @@
 import type { Server } from 'node:http';
 import type { Logger } from 'pino';
 import type { Decision } from '../../shared/resolve';
-import type { PageStore } from '../cache/pageStore';
 import type { LogLosses } from './logDestination';
 
 /** Why a client was turned away: the status that it got, or the limit that it exceeded. */
@@ -35,7 +34,7 @@ export type Telemetry = { log: Logger; metrics?: Metrics | undefined };
 
 /** What the metrics of a process are about. */
 export type Measured = {
-  store: Pick<PageStore, 'bytes' | 'count'>;
+  store: { readonly bytes: number; readonly count: number };
   version: string;
   ready: () => boolean;
   /** What has gone wrong with the log since the start. */

@@ -2,10 +2,10 @@
 import { markOpenHours } from './components/action-bar/entry';
 import { watchComparisonSliders } from './components/comparison/entry';
 import { composeMessages, showFieldFaults } from './components/contact-form/entry';
-import { reloadOnBuild } from './document/devReload';
 import { loadDeferredLinks } from './document/entry';
 import { hydrateOnIntent } from './hydration/intent';
 import { scriptMark } from './hydration/marks';
+import { reloadOnBuild } from './hydration/reloads';
 import { provideSetImmediate } from './hydration/setImmediate';
 import { watchMenu, watchScroll } from './layout/entry';
 import { skipTransitionsToFiles } from './navigation/entry';

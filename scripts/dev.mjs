@@ -21,7 +21,7 @@ const { answerParts, partsPath } = await import('./parts.mjs');
 // The log is for programs; whoever develops reads it.
 const { default: pretty } = await import('pino-pretty');
 const log = pretty({ ignore: 'requestId,client', singleLine: true, sync: true });
-const { devReloadPath } = await loadSource('client/document/devReload.ts');
+const { devReloadPath } = await loadSource('client/hydration/reloads.ts');
 const { readSettings } = await loadSource('server/settings/settings.ts');
 let settings;
 try {

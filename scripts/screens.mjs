@@ -5,12 +5,11 @@ import { ensureBuilt } from './ready.mjs';
 import { root } from './sources.mjs';
 import { exitWithError, readArguments } from './usage.mjs';
 
-const { only, portfolio } = readArguments(
-  `npm run screens [-- --only <part of an address> | --portfolio]
+const { only } = readArguments(
+  `npm run screens [-- --only <part of an address>]
 Takes full-page pictures of every page in both languages and themes, at 390 and 1280 px, and puts them into screens/.
-With --portfolio it takes anew the first views that the page on websites shows, and puts them into its folder.
 Example: npm run screens -- --only contact`,
-  { only: { type: 'string', default: '' }, portfolio: { type: 'boolean', default: false } },
+  { only: { type: 'string', default: '' } },
 ).values;
 await ensureBuilt();
 const executablePath = requireBrowser('chromium');
@@ -41,11 +40,7 @@ const readThrough = async () => {
 
 const site = await serveOwnSite({});
 const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
-if (portfolio) {
-  const { takeFirstViews } = await import('./firstViews.mjs');
-  await takeFirstViews(browser, site.origin);
-}
-for (const viewport of portfolio ? [] : sizes)
+for (const viewport of sizes)
   for (const colorScheme of /** @type {const} */ (['light', 'dark'])) {
     const page = await browser.newPage({ viewport, colorScheme, reducedMotion: 'reduce' });
     // Brings the fonts: a page whose fonts come late is shown without them.

@@ -25,7 +25,7 @@ type FirstView = {
 /** The two that are as wide as a phone. */
 const wide: ReadonlySet<Id> = new Set(['landing-page-eventos', 'architecture-studio']);
 
-/** Each with its address and the picture of its first view, which `npm run screens -- --portfolio` takes. */
+/** Each with its address and the pictures of its first view; decision 010 says what takes them. */
 export const firstViews: readonly FirstView[] = (Object.keys(shown) as Id[]).map((id) => ({
   id,
   address: href(id, demoLang),

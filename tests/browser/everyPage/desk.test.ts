@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, onTestFailed, test } from 'vitest';
-import { devReloadPath } from '../../../client/document/devReload';
+import { devReloadPath } from '../../../client/hydration/reloads';
 import { buildSite } from '../../../scripts/build/site.mjs';
 import { type Lang, langs } from '../../../shared/languages';
 import { href } from '../../../shared/links';

@@ -4,7 +4,7 @@ import { cpSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, expect, test, vi } from 'vitest';
 import { freePort } from '../../../bench/support/freePort.mjs';
-import { devReloadPath } from '../../../client/document/devReload';
+import { devReloadPath } from '../../../client/hydration/reloads';
 import { request } from '../../contract/request';
 import { temporaryFolder } from '../../support/temporaryFolder';
 

@@ -8,3 +8,4 @@ declare const STYLES_PATH: string;
 
 /** The URL path of the folder of photographs. */
 declare const PICTURES_PATH: string;
+declare module '*.css';

@@ -17,7 +17,7 @@ process.setSourceMapsEnabled(true);
 const { loadSource } = await import('./build/esbuild.mjs');
 const { describeFailure, faultPage, reportFailure } = await import('./build/failure.mjs');
 const { createDevBuilder } = await import('./build/dev.mjs');
-const { answerParts, partsPath } = await import('./parts.mjs');
+const { createParts, partsPath } = await import('./parts.mjs');
 // The log is for programs; whoever develops reads it.
 const { default: pretty } = await import('pino-pretty');
 const log = pretty({ ignore: 'requestId,client', singleLine: true, sync: true });
@@ -34,6 +34,7 @@ try {
 const saving = 40;
 
 const build = await createDevBuilder(path.join(root, 'dist-dev'), log);
+const answerParts = await createParts(settings);
 /** Open pages, each of which waits for the next build. @type {Set<import('node:http').ServerResponse>} */
 const pages = new Set();
 let builds = 0;

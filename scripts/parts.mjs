@@ -1,100 +1,58 @@
-// The page of parts of `npm run dev`: each shared part, cut out of a page that has it, in both themes.
-import { load } from 'cheerio';
+// The page of parts of `npm run dev`: the shared components with sample content, in both themes.
+import { build } from 'esbuild';
+import { devOptions } from './build/dev.mjs';
+import { loadSource, target } from './build/esbuild.mjs';
 
 export const partsPath = '/parts';
 
-/** Where each part is found: the address of a page, and a selector. The first match is shown. */
-const parts = /** @type {const} */ ([
-  ['Header', '/en', '.header'],
-  ['Section', '/en/services/process-automation', '#works'],
-  ['Actions', '/en/products/ocr-document-pro', '.actions'],
-  ['Action with a link', '/en', '.action'],
-  ['Action bar', '/en/services/ai-agents', '.action-bar'],
-  ['Plans', '/en/products/nfse-extraction', '.plans'],
-  ['Ledger', '/en/services/process-automation', '.ledger'],
-  ['Tabs and code', '/en/products/nfse-extraction', '.tabs'],
-  ['Table', '/en/products/nfse-extraction', '.table'],
-  ['Table of fields', '/en/products/invoice-extraction', '.table--fields'],
-  ['Folded reference', '/en/products/invoice-extraction', '.folds'],
-  ['Questions', '/en/services/website-development', 'details[name=question]'],
-  ['Choice of one', '/en/services/lead-capture-tool', '.capture__sources'],
-  ['Comparison', '/pt/restauracao-fotos-antigas-ia', '.compare'],
-  ['Document and its data', '/en', '.reading'],
-  ['Sheet and jandaia', '/en/services/ai-extractor-api', '.extractor__paper'],
-  ['Stub', '/en/services/ai-extractor-api', '.stub'],
-  ['Call after a demo', '/en/services/lead-capture-tool', '.demo-call'],
-  ['Steps', '/en/contact', '.steps'],
-  ['Hours', '/en/contact', '.hours'],
-  ['Form', '/en/contact', '.form'],
-  ['Footer', '/en', '.footer'],
-]);
-
 const themes = /** @type {const} */ (['light', 'dark']);
 
-/** A page's document with nothing but a part and what that stands in, in a theme. */
-const cutOut = (html, selector, theme) => {
-  const $ = load(html);
-  $('script, link[rel=modulepreload]').remove();
-  const part = $(selector).first();
-  if (part.length === 0) return;
-  part.closest('details').attr('open', '');
-  for (let box = part; !box.is('body') && box.length > 0; box = box.parent())
-    box.siblings(':not(head, summary)').remove();
-  $('style').each((_, style) => {
-    const media = theme === 'dark' ? '(min-width: 0)' : '(max-width: 0)';
-    $(style).text(
-      $(style)
-        .text()
-        .replace(/\(prefers-color-scheme:\s*dark\)/g, media),
-    );
-  });
-  // What waits for a scroll is shown.
-  $('head').append(
-    `<style>:root { color-scheme: ${theme} } main { flex: none } .action-bar { visibility: visible; animation: none }</style>`,
-  );
-  return $.html();
-};
-
-const list = () => `<!doctype html>
+const frames = `<!doctype html>
 <html lang="en">
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width">
 <title>Parts</title>
-<style>
-  body { font: 1rem/1.5 sans-serif }
-  div { display: grid; grid-template-columns: repeat(auto-fit, minmax(20rem, 1fr)); gap: 1rem }
-  iframe { width: 100%; border: 1px solid }
-</style>
-<h1>Parts</h1>
-${parts
-  .map(
-    ([name, address, selector], at) => `<h2>${name}</h2>
-<p><a href="${address}">${address}</a> <code>${selector}</code></p>
-<div>${themes
-      .map(
-        (theme) =>
-          `<iframe loading="lazy" title="${name}, ${theme}" src="${partsPath}/${theme}/${at}" onload="this.height = this.contentDocument.documentElement.scrollHeight"></iframe>`,
-      )
-      .join('')}</div>`,
-  )
-  .join('\n')}
+<style>body { display: flex; margin: 0; block-size: 100vh } iframe { flex: 1; border: 0 }</style>
+${themes.map((theme) => `<iframe title="${theme}" src="${partsPath}/${theme}"></iframe>`).join('\n')}
+</html>
+`;
+
+/** The document of a theme. Styles ask the system for its theme: what asks is replaced. */
+const documentOf = (theme, css, script, boot) => `<!doctype html>
+<html lang="en" style="color-scheme: ${theme}">
+<meta name="viewport" content="width=device-width">
+<title>Parts, ${theme}</title>
+<style>${css.replaceAll(/\(prefers-color-scheme:\s*dark\)/g, theme === 'dark' ? 'all' : 'not all')}</style>
+<script type="application/json" id="boot">${boot}</script>
+<script type="module">${script.replaceAll('</script', '<\\/script')}</script>
 </html>
 `;
 
 /**
- * Answers an address below `partsPath`.
- * @param {import('node:http').IncomingMessage} request
- * @param {import('node:http').ServerResponse} response
+ * Gives what answers an address below `partsPath`, by the settings of the server.
+ * @param {object} settings
  */
-export const answerParts = async ({ url = '', socket }, response) => {
-  const [theme, at] = url.slice(partsPath.length + 1).split('/');
-  const part = parts[Number(at)];
-  const send = (status, text) =>
-    response.writeHead(status, { 'Content-Type': 'text/html; charset=utf-8' }).end(text);
-  if (!theme) return send(200, list());
-  if (!part || !themes.some((name) => name === theme)) return send(404, 'There is no such part.');
-  const [name, address, selector] = part;
-  const page = await fetch(`http://localhost:${socket.localPort}${address}`);
-  const html = cutOut(await page.text(), selector, theme);
-  return html ? send(200, html) : send(500, `${name}: ${address} has no ${selector}.`);
+export const createParts = async (settings) => {
+  const { siteOf } = await loadSource('server/settings/siteOf.ts');
+  const { writeBoot } = await loadSource('client/document/boot.ts');
+  const boot = writeBoot({ site: siteOf(settings) });
+  /** @type {import('node:http').RequestListener} */
+  return async ({ url = '' }, response) => {
+    const theme = url.slice(partsPath.length + 1);
+    const send = (status, text) =>
+      response.writeHead(status, { 'Content-Type': 'text/html; charset=utf-8' }).end(text);
+    if (!theme) return send(200, frames);
+    if (!themes.some((name) => name === theme)) return send(404, 'There is no such theme.');
+    const { outputFiles = [] } = await build({
+      ...devOptions,
+      splitting: false,
+      sourcemap: 'inline',
+      entryPoints: { parts: 'client/parts/entry.tsx' },
+      outdir: partsPath,
+      write: false,
+      platform: 'browser',
+      target,
+      loader: { '.woff2': 'dataurl' },
+    });
+    const textOf = (kind) => outputFiles.find(({ path }) => path.endsWith(kind))?.text ?? '';
+    return send(200, documentOf(theme, textOf('.css'), textOf('.js'), boot));
+  };
 };

@@ -11,8 +11,11 @@ import { buildFiles } from './site.mjs';
 // Without a hash: the code that names them stays as it is when a style or a picture changes.
 const addresses = { STYLES_PATH: '"/assets/css"', PICTURES_PATH: '"/assets/pictures"' };
 
-/** @type {import('esbuild').BuildOptions & { metafile: true }} */
-const options = { ...common(true, addresses), legalComments: 'none' };
+/**
+ * esbuild's options for development.
+ * @type {import('esbuild').BuildOptions & { metafile: true }}
+ */
+export const devOptions = { ...common(true, addresses), legalComments: 'none' };
 
 /**
  * Prepares builds into a folder. The function that it resolves with builds what these changed files need, and gives what
@@ -25,7 +28,7 @@ const options = { ...common(true, addresses), legalComments: 'none' };
 export const createDevBuilder = async (out, log) => {
   await rm(out, { recursive: true, force: true });
   const server = await context({
-    ...options,
+    ...devOptions,
     entryPoints: ['server/app.ts', 'server/createServices.ts'],
     outdir: path.join(out, 'server'),
     // Node loads a module once, and keeps it (2 MB a save): what has changed has another name.
@@ -37,7 +40,7 @@ export const createDevBuilder = async (out, log) => {
   });
   // One bundle with the words of both languages: to take those of the other out takes 1.5 s with each save.
   const client = await context({
-    ...options,
+    ...devOptions,
     // What is wrong in a file of both is said by the server's.
     logLevel: 'silent',
     entryPoints: { main: 'client/entry.ts' },

@@ -59,7 +59,7 @@ test('npm run dev answers no other host, and no other theme of a part', async ()
   for (const host of ['evil.example', 'localhost.evil.example', '127.0.0.1.evil.example'])
     for (const path of ['/en', devReloadPath, '/parts', '/assets/main.js'])
       expect((await ask(path, host)).status).toBe(403);
-  const statuses = ['light', '<x>'].map(async (theme) => (await get(`/parts/${theme}/0`)).status);
+  const statuses = ['light', '<x>'].map(async (theme) => (await get(`/parts/${theme}`)).status);
   expect(await Promise.all(statuses)).toEqual([200, 404]);
 });
 

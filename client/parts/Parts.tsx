@@ -1,0 +1,162 @@
+import { Fragment, type ReactNode } from 'react';
+import { invoice } from '../../shared/apis/invoice';
+import { nfse } from '../../shared/apis/nfse';
+import { FieldTable } from '../components/api/FieldTable';
+import { MarketplacePlans } from '../components/api/MarketplacePlans';
+import { Reference } from '../components/api/Reference';
+import { RequestBuilder } from '../components/api/RequestBuilder';
+import { ContactForm } from '../components/contact-form/ContactForm';
+import { Contents } from '../components/contents/Contents';
+import { DataTable } from '../components/data-table/DataTable';
+import { DemoCall } from '../components/demo-call/DemoCall';
+import { Dials } from '../components/dials/Dials';
+import { Hours } from '../components/Hours';
+import { Ledger } from '../components/ledger/Ledger';
+import { OfferLink } from '../components/OfferLink';
+import { CallToAction } from '../components/paper/CallToAction';
+import { PlanCards } from '../components/plans/PlanCards';
+import { QuestionList } from '../components/QuestionList';
+import { Section } from '../components/Section';
+import { StepList } from '../components/StepList';
+import { useView } from '../document/view';
+import { Footer } from '../layout/Footer';
+import { Header } from '../layout/Header';
+
+const text = 'A sentence that says what the part is about, long enough to break on a phone.';
+const link = <a href="#end">Another way on</a>;
+const button = (
+  <a className="button" href="#end">
+    A button
+  </a>
+);
+
+const plans = ['Basic', 'Plus', 'Whole team'].map((name, at) => ({
+  id: name,
+  name,
+  price: `R$\u00a0${29 + 100 * at}`,
+  per: 'a month',
+  points: ['One point', 'Another, which is longer than the first'],
+  mark: at === 1 ? 'The usual choice' : undefined,
+  action: button,
+}));
+
+/** Each shared component with sample content. */
+const examples: readonly (readonly [name: string, example: ReactNode])[] = [
+  ['Header', <Header key="" />],
+  [
+    'Section',
+    <Section key="" id="section" title="A section" intro={text}>
+      <p>{text}</p>
+    </Section>,
+  ],
+  [
+    'Actions',
+    <p key="" className="actions">
+      {button} {link}
+    </p>,
+  ],
+  ['PlanCards', <PlanCards key="" label="Plans" plans={plans} />],
+  [
+    'MarketplacePlans',
+    <MarketplacePlans key="" api={nfse} label="Plans of an API" button={({ id }) => id} />,
+  ],
+  [
+    'Ledger',
+    <Ledger
+      key=""
+      label="Works"
+      works={['One', 'Two', 'Three', 'Four', 'Five'].map((name, at) => ({
+        id: name,
+        name: `${name} kind of work`,
+        goesIn: 'What you send',
+        comesOut: 'What you get',
+        time: { from: at + 1, to: at + 2, unit: 'week' },
+      }))}
+    />,
+  ],
+  [
+    'DataTable',
+    <DataTable
+      key=""
+      caption="A table"
+      columns={['Name', 'Figure', 'Meaning']}
+      rows={[
+        ['First', '1,500', text],
+        ['Second', '20', text],
+      ]}
+    />,
+  ],
+  ['FieldTable', <FieldTable key="" caption="Fields" fields={invoice.request} sent />],
+  [
+    'Dials',
+    <Dials
+      key=""
+      caption="What moves the price"
+      columns={['What', 'Less', 'More']}
+      rows={[['Size', 'A page', 'A shop']]}
+    />,
+  ],
+  ['RequestBuilder: tabs, code, form', <RequestBuilder key="" id="builder" endpoint={invoice} />],
+  [
+    'Reference',
+    <Reference key="" api={invoice} rows={[['Formats', 'PDF']]}>
+      <p>{text}</p>
+    </Reference>,
+  ],
+  [
+    'QuestionList',
+    <QuestionList
+      key=""
+      open
+      items={[
+        { ask: 'A question?', answer: text },
+        { ask: 'Another question?', answer: text },
+      ]}
+    />,
+  ],
+  [
+    'StepList',
+    <StepList
+      key=""
+      items={[
+        { title: 'First', text },
+        { title: 'Second', text },
+      ]}
+    />,
+  ],
+  [
+    'Contents',
+    <Contents
+      key=""
+      className="contents"
+      sections={['one', 'two']}
+      titles={{ one: 'One', two: 'Two' }}
+    />,
+  ],
+  ['OfferLink', <OfferLink key="" offer="whatsapp-bot" />],
+  ['DemoCall', <DemoCall key="" text="After a demo:" label="Ask for it" />],
+  [
+    'CallToAction',
+    <CallToAction key="" id="call" title="A closing call" text={text} steps={['First', 'Second']}>
+      {button}
+    </CallToAction>,
+  ],
+  ['Hours', <Hours key="" />],
+  ['ContactForm', <ContactForm key="" about={{}} />],
+  ['Footer', <Footer key="" />],
+];
+
+/** All shared components, one below the other, for `npm run dev`. */
+export const Parts = () => {
+  const { lang } = useView();
+  return (
+    <main id="content" lang={lang}>
+      {examples.map(([name, example]) => (
+        <Fragment key={name}>
+          <h2>{name}</h2>
+          {example}
+        </Fragment>
+      ))}
+    </main>
+  );
+};

@@ -1,4 +1,4 @@
-import { type DayHours, type HoursRow, hours, week } from './hours';
+import { type DayHours, type HoursRow, hours, utcOffsetHours, week } from './hours';
 
 /** The days of a week as `Date` numbers them. */
 export type Weekday = 0 | 1 | 2 | 3 | 4 | 5 | 6;
@@ -15,29 +15,15 @@ export type Opening = Readonly<{
   change: Readonly<{ day: Weekday; time: string }>;
 }>;
 
-const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
-
-// `en-US` for its weekday names; h23 because h24 writes midnight as 24:00. Created on demand: the server never needs it,
-// and Node takes 10 ms to load the time zones.
-const agencyClock = () =>
-  new Intl.DateTimeFormat('en-US', {
-    timeZone: hours.timeZone,
-    weekday: 'short',
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  });
-
-/** The day of the week and the minutes since midnight in the agency's time zone. */
+/**
+ * The day of the week and the minutes since midnight in the agency's time zone. By its offset: browsers with an old
+ * time zone database still give it a summer time.
+ */
 const readClock = (moment: Date): { today: Weekday; minute: number } => {
-  const parts = Object.fromEntries(
-    agencyClock()
-      .formatToParts(moment)
-      .map(({ type, value }) => [type, value]),
-  );
+  const local = new Date(moment.getTime() + utcOffsetHours * 3_600_000);
   return {
-    today: weekdays.indexOf(parts['weekday'] ?? '') as Weekday,
-    minute: Number(parts['hour']) * 60 + Number(parts['minute']),
+    today: local.getUTCDay() as Weekday,
+    minute: local.getUTCHours() * 60 + local.getUTCMinutes(),
   };
 };
 

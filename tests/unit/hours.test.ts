@@ -47,9 +47,4 @@ describe('opening hours follow the clock in Brasília', () => {
   ] as const)('%s', (_what, moment, open, today) => {
     expect(at(moment)).toMatchObject({ open, today });
   });
-
-  test('applies the daylight saving time that Brazil had in 2018', () => {
-    expect(at('2018-12-05T11:00:00Z').open).toBe(true);
-    expect(at('2026-12-02T11:00:00Z').open).toBe(false);
-  });
 });

@@ -1,5 +1,5 @@
 import type { ContactPoint, DayOfWeek, OpeningHoursSpecification } from 'schema-dts';
-import { type HoursRow, hours } from '../../../shared/hours';
+import { type HoursRow, hours, utcOffsetHours } from '../../../shared/hours';
 import { langs, languageTag } from '../../../shared/languages';
 import { hoursRow, type Weekday } from '../../../shared/openHours';
 import type { Site } from '../../../shared/site';
@@ -15,11 +15,9 @@ const days: readonly [Weekday, DayOfWeek][] = [
   [6, 'Saturday'],
 ];
 
-/** The UTC offset of the business hours; a test compares it with their time zone. */
-export const offset = '-03:00';
-
 /** A time as schema.org writes it, `09:00:00-03:00` (ISO 8601). */
-const timeOf = (time: string): string => `${time.padStart(5, '0')}:00${offset}`;
+const timeOf = (time: string): string =>
+  `${time.padStart(5, '0')}:00-${String(-utcOffsetHours).padStart(2, '0')}:00`;
 
 const openOn = (row: HoursRow): OpeningHoursSpecification => ({
   '@type': 'OpeningHoursSpecification',

@@ -44,7 +44,7 @@ export const createApp = (services: Services): Express => {
   app.use(linkSpeculationRules());
   // /en, /pt/contact, /nano-banana-api?lang=pt, … : shared/pages.ts
   app.use(sendPage(services));
-  // 400, 404, 405 and 414; 500 for what failed above
+  // 400, 404, 405, 410 and 414; 500 for what failed above
   app.use(sendErrors(services, secure));
   return app;
 };

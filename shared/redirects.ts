@@ -1,11 +1,14 @@
 import type { PageId } from './pages';
 
-/** Where a rule sends. `lang` is the language of the address it matched, negotiated where it has none. */
+/** Where a rule of this site sends. `lang` is the language of the address it matched, negotiated where it has none. */
 export type Destination =
   /** A page, or the element of it with the id `section`, in the language of the matched address. */
   | { page: PageId; section?: string }
   /** The page that has the matched `{id}`, or the other page where none has it in this language. */
   | { pageOfId: true; otherwise: PageId };
+
+/** A whole URL of another site. Nothing of a request is added to it. */
+export type OutwardUrl = `https://${string}/${string}`;
 
 export type Rule = {
   /**
@@ -13,11 +16,17 @@ export type Rule = {
    * prefixes, `{id}` exactly one segment.
    */
   from: string;
-  to: Destination;
-  /** 302 is for answers that depend on the visitor; all others are remembered for an hour. */
-  status: 301 | 302;
   why: string;
-};
+} & (
+  | {
+      to: Destination;
+      /** 302 is for answers that depend on the visitor; all others are remembered for an hour. */
+      status: 301 | 302;
+    }
+  | { to: OutwardUrl; status: 301 }
+  /** The address is gone for good, and nothing took its place (RFC 9110, section 15.5.11). */
+  | { to?: never; status: 410 }
+);
 
 /** THE rule table, read from top to bottom after the page table: a page always wins over a rule. */
 export const rules: readonly Rule[] = [

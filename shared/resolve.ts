@@ -3,8 +3,8 @@ import { defaultLang, isLang, type Lang } from './languages';
 import { href } from './links';
 import { type PageParams, readPageParams } from './pageParams';
 import { isPage, type PageId, pageIds, pageLangs, pagePath, pageRow } from './pages';
-import { readSegments, splitTarget, toLocation } from './path';
-import { type Rule, rules } from './redirects';
+import { readSegments, splitTarget, toLocation, toOutwardLocation } from './path';
+import { type Destination, rules as ownRules, type Rule } from './redirects';
 
 /** Longest request target that is decided, in octets (RFC 9110, section 4.1, recommends 8,000). */
 const maxTargetLength = 8000;
@@ -13,7 +13,7 @@ const maxTargetLength = 8000;
 export const methods = ['GET', 'HEAD'] as const;
 
 /** The statuses that have an error page. `resolve` decides all but 500. */
-export const errorStatuses = [400, 404, 405, 414, 500] as const;
+export const errorStatuses = [400, 404, 405, 410, 414, 500] as const;
 
 export type ErrorStatus = (typeof errorStatuses)[number];
 
@@ -48,6 +48,8 @@ export type AddressRequest = {
   preferred: () => Lang;
   /** The file table. The client has none, because it never shows a file. */
   findFile?: FindFile;
+  /** The rule table, if it is not the site's. */
+  rules?: readonly Rule[];
 };
 
 type Address = {
@@ -87,13 +89,11 @@ const addresses = new Map<string, Address>(
   ),
 );
 
-const rulePatterns = rules.map((rule) => ({ rule, parts: rule.from.split('/').slice(1) }));
-
 type Match = { rule: Rule; id: string | undefined };
 
-const matchRule = (segments: readonly string[]): Match | undefined => {
-  for (const { rule, parts } of rulePatterns) {
-    const expected = rule.from === '/' ? [] : parts;
+const matchRule = (rules: readonly Rule[], segments: readonly string[]): Match | undefined => {
+  for (const rule of rules) {
+    const expected = rule.from.split('/').filter(Boolean);
     if (expected.length !== segments.length) continue;
     const fits = expected.every((part, at) =>
       part === '{id}' ? true : part === '{lang}' ? isLang(segments[at]) : part === segments[at],
@@ -103,8 +103,8 @@ const matchRule = (segments: readonly string[]): Match | undefined => {
   return undefined;
 };
 
-/** Where a rule leads, as a Location: the query before the fragment (RFC 3986, section 3). */
-const destination = ({ rule: { to }, id }: Match, lang: Lang, query: string): string => {
+/** Where a rule leads on this site, as a Location: the query before the fragment (RFC 3986, section 3). */
+const locationOf = (to: Destination, id: string | undefined, lang: Lang, query: string): string => {
   if ('page' in to)
     return toLocation(href(to.page, lang), query) + (to.section ? `#${to.section}` : '');
   const named = id !== undefined && isPage(id) && pageLangs(id).includes(lang) ? id : undefined;
@@ -115,7 +115,13 @@ const destination = ({ rule: { to }, id }: Match, lang: Lang, query: string): st
  * Decides an address: page, redirect, file or error, with the rule that decided. It uses neither Node nor Express, so
  * that server, browser and edge runtimes decide the same.
  */
-export const resolve = ({ method, target, preferred, findFile }: AddressRequest): Decision => {
+export const resolve = ({
+  method,
+  target,
+  preferred,
+  findFile,
+  rules = ownRules,
+}: AddressRequest): Decision => {
   const known = methods.some((name) => name === method);
   const exactMatch = known ? addresses.get(target)?.exactMatch : undefined;
   if (exactMatch) return exactMatch;
@@ -164,14 +170,19 @@ export const resolve = ({ method, target, preferred, findFile }: AddressRequest)
     return decidePage(address, query, preferred);
   }
 
-  const match = matchRule(segments);
-  if (match) {
-    const reader = readerLang();
-    const location = destination(match, reader.lang, query);
-    // The location can be longer than the address: never redirect to one that gets 414.
-    if (location.length > maxTargetLength) return tooLong();
-    const { from, status, why } = match.rule;
-    return { kind: 'redirect', status, location, rule: from, why, ...reader };
+  const match = matchRule(rules, segments);
+  if (!match)
+    return error(404, 'not-found', 'No table has this address: neither pages nor rules nor files.');
+  const { from: rule, to, status, why } = match.rule;
+  if (status === 410) return error(status, rule, why);
+  if (typeof to === 'string') {
+    const lang = prefixed ? prefix : defaultLang;
+    const location = toOutwardLocation(to);
+    return { kind: 'redirect', status, location, rule, why, lang, negotiated: false };
   }
-  return error(404, 'not-found', 'No table has this address: neither pages nor rules nor files.');
+  const reader = readerLang();
+  const location = locationOf(to, match.id, reader.lang, query);
+  // The location can be longer than the address: never redirect to one that gets 414.
+  if (location.length > maxTargetLength) return tooLong();
+  return { kind: 'redirect', status, location, rule, why, ...reader };
 };

@@ -22,6 +22,13 @@ export const copy = words({
       pt: 'Não dá para enviar nada a este endereço. Para falar com a gente, use a página de contato.',
     },
   },
+  '410': {
+    title: { en: 'This page has been removed', pt: 'Esta página saiu do ar' },
+    text: {
+      en: 'We took it down for good, and no other page replaces it. What we offer today starts here.',
+      pt: 'Ela foi retirada de vez e nenhuma outra entrou no lugar. O que a gente oferece hoje começa por aqui.',
+    },
+  },
   '414': {
     title: { en: 'This address is too long', pt: 'Este endereço é longo demais' },
     text: {

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { rasterIconPaths } from '../../shared/icons';
 import { defaultLang, langs } from '../../shared/languages';
 import { pageIds, pageLangs, pagePath, pageRow } from '../../shared/pages';
-import { type Destination, rules } from '../../shared/redirects';
+import { type Rule, rules } from '../../shared/redirects';
 import { fileRows, hashedRow } from '../fileTable';
 
 type Row = { address: string; status: string; leadsTo: string; language: string; why: string };
@@ -20,20 +20,22 @@ const pageRows = (): Row[] =>
         }));
   });
 
-const describe = (to: Destination): string => {
+const describe = ({ to }: Rule): string => {
+  if (to === undefined) return 'error page';
+  if (typeof to === 'string') return to;
   if ('page' in to) return `page ${to.page}${to.section ? `#${to.section}` : ''}`;
   return `page {id}, else page ${to.otherwise}`;
 };
 
 const ruleRows = (): Row[] =>
-  rules.map(({ from, to, status, why }) => ({
-    address: from,
-    status: String(status),
-    leadsTo: describe(to),
-    language: from.includes('{lang}')
+  rules.map((rule) => ({
+    address: rule.from,
+    status: String(rule.status),
+    leadsTo: describe(rule),
+    language: rule.from.includes('{lang}')
       ? langs.join(', ')
-      : (langs.find((lang) => from.startsWith(`/${lang}/`)) ?? 'negotiated'),
-    why,
+      : (langs.find((lang) => rule.from.startsWith(`/${lang}/`)) ?? 'negotiated'),
+    why: rule.why,
   }));
 
 /** The file table, with the icons that the build makes. */

@@ -69,7 +69,7 @@ const processMetrics = (
 const buckets = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 /**
- * The page label of a decision; `unmatched` is an address that no table has. Labels come from the tables: text of a
+ * The page label of a decision; `unmatched` is an error page. Labels come from the tables: text of a
  * request would make a series for each address that a scanner tries, and a series stays.
  */
 const pageLabel = (decision: Decision): string => {

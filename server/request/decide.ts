@@ -1,6 +1,7 @@
 import type { Request } from 'express';
 import type { FindFile } from '../../shared/files';
 import { type Lang, type Localized, langs } from '../../shared/languages';
+import type { Rule } from '../../shared/redirects';
 import { type Decision, resolve } from '../../shared/resolve';
 import { memoize } from './memoize';
 import { negotiateLanguage } from './negotiate';
@@ -18,10 +19,10 @@ const hasValidHost = ({ headers: { host }, rawHeaders, httpVersion }: Request): 
 /** Decides the address of a request. */
 export type Decide = (request: Request) => Decision;
 
-/** Creates a `Decide` over the tables and these files; it memoizes decisions on GET. */
-export const createDecide = (findFile: FindFile): Decide => {
+/** Creates a `Decide` over the tables and these files; it memoizes decisions on GET. Tests bring rules of their own. */
+export const createDecide = (findFile: FindFile, rules?: readonly Rule[]): Decide => {
   const decideFor = (preferred: Lang) => (method: string) => (target: string) =>
-    resolve({ method, target, preferred: () => preferred, findFile });
+    resolve({ method, target, preferred: () => preferred, findFile, ...(rules && { rules }) });
   const decideGet = Object.fromEntries(
     langs.map((lang) => [lang, memoize(decideFor(lang)('GET'))]),
   ) as Localized<(target: string) => Decision>;

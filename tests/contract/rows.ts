@@ -72,7 +72,7 @@ const en = (...headers: string[]) => headers.map((acceptLanguage) => ({ ...toEn,
 const pt = (...headers: string[]) => headers.map((acceptLanguage) => ({ ...toPt, acceptLanguage }));
 
 /** What one rule redirects: `path -> location`, a line each. */
-const redirects =
+export const redirects =
   (rule: string) =>
   (lines: string): Row[] =>
     lines
@@ -92,6 +92,9 @@ const rowsFor =
     words(paths).map((path) => ({ ...kind, path }));
 const pageInEn = rowsFor({ ...page, lang: 'en' });
 const pageInPt = rowsFor({ ...page, lang: 'pt-BR' });
+/** Addresses of a rule that says 410, with the `lang` of their error page. */
+export const gone = (rule: string, lang: 'en' | 'pt-BR') =>
+  rowsFor({ ...refused, status: 410, rule, lang });
 const none = rowsFor({ ...missing, lang: 'en' });
 const noneEn = rowsFor(missingEn);
 const nonePt = rowsFor(missingPt);

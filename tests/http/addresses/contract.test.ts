@@ -20,7 +20,8 @@ test.each(rows.map((row) => [describeRow(row), row] as const))('%s', async (_tit
   expect(ruleOf(row)).toBe(row.rule);
   // A redirect lands on a page in one hop, on an element that the page has. A browser keeps the fragment to itself.
   const [landing, fragment] = row.location?.split('#') ?? [];
-  if (!landing) return;
+  // Other sites are not asked.
+  if (!landing?.startsWith('/')) return;
   const { text } = await supertest(server).get(landing).expect(200);
   if (fragment) expect(text).toContain(` id="${fragment}"`);
 });

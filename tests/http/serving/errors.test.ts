@@ -1,9 +1,17 @@
 import { describe, expect, test } from 'vitest';
+import { createDecide } from '../../../server/request/decide';
 import { langs } from '../../../shared/languages';
+import { rules as ownRules } from '../../../shared/redirects';
 import { readHtml } from '../../support/html';
 import { startSite } from '../../support/site';
 
-const site = await startSite();
+/** The site's own rules say of no address that it is gone. */
+const rules = [{ from: '/{lang}/gone', status: 410, why: 'It is a test.' } as const, ...ownRules];
+
+const site = await startSite({
+  change: () => ({ decide: createDecide(() => undefined, rules) }),
+  rendersAnew: false,
+});
 
 /** One case of each: tests/http/security/hostile.test.ts compares other responses with these pages. */
 const cases = langs.flatMap(
@@ -12,6 +20,7 @@ const cases = langs.flatMap(
       [400, 'get', `/${lang}/%zz`, lang],
       [404, 'get', `/${lang}/nothing`, lang],
       [405, 'post', `/${lang}`, lang],
+      [410, 'get', `/${lang}/gone`, lang],
       [414, 'get', `/${lang}/${'a'.repeat(9000)}`, lang],
     ] as const,
 );

@@ -3,6 +3,7 @@ import { join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Lang, Localized } from '../shared/languages';
 import type { PageId } from '../shared/pages';
+import type { SampleDocument } from './generated/samples/draw';
 
 /** The folder of the hashed files, as addresses name it. */
 export const assetsPath = '/assets';
@@ -32,6 +33,7 @@ export type Assets = {
   siteName: string;
   /** The Open Graph image of each page, by page and language. */
   share: Record<string, OgImage>;
+  samples: readonly SampleDocument[];
 };
 
 /** A PNG of 1200 by 630 pixels, and its text. */

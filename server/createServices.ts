@@ -31,7 +31,7 @@ export const createServices = (
     log,
     store: new PageStore(),
     decide: createDecide(createFindFile(assets, site.indexable)),
-    files: createGeneratedFiles(site),
+    files: createGeneratedFiles(site, assets),
     limits: { ...defaultLimits, keepAliveTimeout: settings.KEEP_ALIVE_SECONDS * 1000 },
     document: (variant) => documentOf(variant, site, assets),
     ready: () => true,

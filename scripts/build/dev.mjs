@@ -11,6 +11,8 @@ import { buildFiles } from './site.mjs';
 // Without a hash: the code that names them stays as it is when a style or a picture changes.
 const addresses = { STYLES_PATH: '"/assets/css"', PICTURES_PATH: '"/assets/pictures"' };
 
+const samples = 'server/generated/samples/draw.ts';
+
 /**
  * esbuild's options for development.
  * @type {import('esbuild').BuildOptions & { metafile: true }}
@@ -29,7 +31,7 @@ export const createDevBuilder = async (out, log) => {
   await rm(out, { recursive: true, force: true });
   const server = await context({
     ...devOptions,
-    entryPoints: ['server/app.ts', 'server/createServices.ts'],
+    entryPoints: ['server/app.ts', 'server/createServices.ts', samples],
     outdir: path.join(out, 'server'),
     // Node loads a module once, and keeps it (2 MB a save): what has changed has another name.
     entryNames: '[name]-[hash]',
@@ -63,6 +65,8 @@ export const createDevBuilder = async (out, log) => {
     }
     const { outputs } = served.value.metafile;
     known ??= (await buildFiles(out, true)).known;
+    const load = (source) => import(pathToFileURL(path.join(root, outputOf(outputs, source))).href);
+    const { drawSamples } = await load(samples);
     // What stands for the Open Graph images, which take seconds to draw.
     const image = { address: '/favicon.svg', alt: '' };
     const keys = Object.keys(known.styles).flatMap((page) =>
@@ -74,9 +78,9 @@ export const createDevBuilder = async (out, log) => {
       ...known,
       siteName: givenSiteName() ?? '',
       share: Object.fromEntries(keys.map((key) => [key, image])),
+      samples: drawSamples(),
     };
     await writeFile(path.join(out, 'assets.json'), JSON.stringify(assets));
-    const load = (source) => import(pathToFileURL(path.join(root, outputOf(outputs, source))).href);
     const { createServices } = await load('server/createServices.ts');
     const { createApp } = await load('server/app.ts');
     return createApp(createServices(givenSettings(), log));

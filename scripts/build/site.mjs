@@ -5,7 +5,7 @@ import path from 'node:path';
 import { hashSources, listFiles, root } from '../sources.mjs';
 import { billOf } from './bill.mjs';
 import { buildClient } from './client.mjs';
-import { buildForNode, outputOf } from './esbuild.mjs';
+import { buildForNode, loadSource, outputOf } from './esbuild.mjs';
 import { buildPictures, precompress, retainPreviousAssets } from './files.mjs';
 import { makeIcons } from './icons.mjs';
 import { buildOgImages } from './ogImages.mjs';
@@ -49,10 +49,11 @@ const buildDraft = async (draft, dev) => {
     buildClient(draft, dev, addresses),
     buildForNode({ outdir: path.join(draft, 'server'), entryPoints: ofServer }, dev, addresses),
     buildOgImages(path.join(draft, 'client/assets')),
+    loadSource('server/generated/samples/draw.ts'),
   ]);
   // A failure is told when none of them writes any more.
   await Promise.allSettled(works);
-  const [client, server, ogImages] = await Promise.all(works);
+  const [client, server, ogImages, { drawSamples }] = await Promise.all(works);
   if (!dev) await precompress(path.join(draft, 'client'));
   const { name, license, ...own } = JSON.parse(
     await readFile(path.join(root, 'package.json'), 'utf8'),
@@ -72,6 +73,7 @@ const buildDraft = async (draft, dev) => {
     entries: Object.fromEntries(entries),
     ...known,
     ...ogImages,
+    samples: drawSamples(),
   };
   await writeFile(path.join(draft, 'client.meta.json'), JSON.stringify(client));
   await writeFile(path.join(draft, 'assets.json'), JSON.stringify(assets));

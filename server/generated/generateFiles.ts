@@ -1,4 +1,5 @@
 import type { Site } from '../../shared/site';
+import type { Assets } from '../assets';
 import { generatedAddresses } from './addresses';
 import type { GeneratedFile } from './generatedFile';
 import { llmsTxt } from './llms';
@@ -11,7 +12,11 @@ import { sitemapXml } from './sitemap';
 import { speculationRulesFile } from './speculationRules';
 
 /** Generates all files of a moment; `generatedAddresses` lists the same addresses. */
-export const generateFiles = async (site: Site, now: Date): Promise<GeneratedFile[]> => [
+export const generateFiles = async (
+  site: Site,
+  { samples }: Pick<Assets, 'samples'>,
+  now: Date,
+): Promise<GeneratedFile[]> => [
   robotsTxt(site),
   ...(site.indexable ? [sitemapXml(site)] : []),
   securityTxt(site, now),
@@ -19,5 +24,5 @@ export const generateFiles = async (site: Site, now: Date): Promise<GeneratedFil
   webManifest(site),
   speculationRulesFile(generatedAddresses(site.indexable)),
   ...openApiFiles(site),
-  ...sampleFiles(),
+  ...sampleFiles(samples),
 ];

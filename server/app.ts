@@ -1,6 +1,5 @@
 import compression from 'compression';
 import express, { type Express } from 'express';
-import { limitConnection } from './http/limitConnection';
 import { accessLog } from './middleware/accessLog';
 import { health, healthPath, readiness, readyPath } from './middleware/health';
 import { responseCache } from './middleware/responseCache';
@@ -26,7 +25,6 @@ export const createApp = (services: Services): Express => {
   app.set('trust proxy', services.settings.TRUST_PROXY);
   for (const unused of ['x-powered-by', 'etag', 'query parser']) app.disable(unused);
 
-  app.use(limitConnection(services));
   app.use(requestContext(services));
   app.get(healthPath, health(services));
   app.get(readyPath, readiness(services));

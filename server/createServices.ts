@@ -3,8 +3,7 @@ import { langs } from '../shared/languages';
 import { pageIds, pageLangs, pageRow } from '../shared/pages';
 import { errorStatuses } from '../shared/resolve';
 import { missingFiles, readAssets } from './assets';
-import { PageStore } from './cache/pageStore';
-import { type Variant, variantKey } from './cache/variant';
+import { PageStore, type Variant, variantKey } from './cache/pageStore';
 import { createFindFile } from './fileTable';
 import { createGeneratedFiles } from './generated/generatedFiles';
 import { defaultLimits } from './http/limits';
@@ -35,7 +34,6 @@ export const createServices = (
     limits: { ...defaultLimits, keepAliveTimeout: settings.KEEP_ALIVE_SECONDS * 1000 },
     document: (variant) => documentOf(variant, site, assets),
     ready: () => true,
-    stopping: () => false,
   };
 };
 
@@ -73,7 +71,7 @@ export const warmUp = async (services: Services): Promise<boolean> => {
   };
   const jobs = commonVariants().map((variant): Job => {
     const rendering = variantKey(variant);
-    return { rendering, run: () => store.warm(rendering, () => document(variant)) };
+    return { rendering, run: () => store.warm(variant, document) };
   });
   jobs.push({ rendering: 'generated files', run: files });
   // Twice: a machine that stalls once can exceed the time limit of a rendering.

@@ -1,8 +1,6 @@
-import type { ReactElement } from 'react';
 import type { Site } from '../shared/site';
 import type { Assets } from './assets';
-import type { PageStore } from './cache/pageStore';
-import type { Variant } from './cache/variant';
+import type { MakeDocument, PageStore } from './cache/pageStore';
 import type { GeneratedFiles } from './generated/generatedFiles';
 import type { HttpLimits } from './http/limits';
 import type { Telemetry } from './observability/metrics';
@@ -18,12 +16,9 @@ export type Services = Telemetry & {
   store: PageStore;
   files: GeneratedFiles;
   limits: HttpLimits;
-  /** Makes the document of a variant. */
-  document: (variant: Variant) => Promise<ReactElement>;
+  document: MakeDocument;
   /** Whether the process wants requests: false until all pages are stored, and while it stops. */
   ready: () => boolean;
-  /** Whether the process ends, so that no connection is to be kept. */
-  stopping: () => boolean;
 };
 
 declare global {

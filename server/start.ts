@@ -31,7 +31,6 @@ const start = async (): Promise<void> => {
   const services: Services = {
     ...createServices(environment, output),
     ready: () => warm && !stopping,
-    stopping: () => stopping,
   };
   const { settings, log, assets } = services;
   output.onRecovery((failure) =>

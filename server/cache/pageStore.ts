@@ -1,7 +1,25 @@
 import type { ReactElement } from 'react';
+import type { Lang } from '../../shared/languages';
+import type { PageParams } from '../../shared/pageParams';
+import type { PageId } from '../../shared/pages';
+import type { ErrorStatus } from '../../shared/resolve';
 import type { Metrics } from '../observability/metrics';
 import { Rendering, renderTimeout } from '../render/rendering';
 import { type EncodedBody, encodeBody, recompressBody } from './encodedBody';
+
+/** One of the finite set of documents. */
+export type Variant =
+  | { kind: 'page'; page: PageId; lang: Lang; params: PageParams }
+  | { kind: 'error'; status: ErrorStatus; lang: Lang };
+
+/** Makes the document of a variant. */
+export type MakeDocument = (variant: Variant) => Promise<ReactElement>;
+
+/** The key of a variant: equal for all addresses with the same document. */
+export const variantKey = (variant: Variant): string =>
+  variant.kind === 'error'
+    ? `${variant.status} ${variant.lang}`
+    : `${variant.page} ${variant.lang} ${JSON.stringify(variant.params)}`;
 
 /** A rendering that runs, and the page that it becomes. */
 export type PendingRender = {
@@ -43,18 +61,19 @@ export class PageStore {
     return this.#pages.size;
   }
 
-  /** The stored page of a key, if it has been rendered. */
-  find(key: string): EncodedBody | undefined {
-    return this.#pages.get(key);
+  /** The stored page of a variant, if it has been rendered. */
+  find(variant: Variant): EncodedBody | undefined {
+    return this.#pages.get(variantKey(variant));
   }
 
-  /** The running rendering of a key, or a new one: a burst of requests renders once. */
-  render(key: string, element: () => Promise<ReactElement>): PendingRender {
+  /** The running rendering of a variant, or a new one: a burst of requests renders once. */
+  render(variant: Variant, document: MakeDocument): PendingRender {
+    const key = variantKey(variant);
     const known = this.pending.get(key);
     if (known && !known.begun?.failed) return known;
     const start = performance.now();
-    const rendering = element().then((document) => {
-      pending.begun = new Rendering(document, this.#renderTimeout);
+    const rendering = document(variant).then((element) => {
+      pending.begun = new Rendering(element, this.#renderTimeout);
       return pending.begun;
     });
     const stored = rendering
@@ -78,14 +97,14 @@ export class PageStore {
   }
 
   /**
-   * Renders a key and resolves once it is stored; rejects where the page cannot be rendered. One after another: a
+   * Renders a variant and resolves once it is stored; rejects where the page cannot be rendered. One after another: a
    * burst for all variants would have all documents and compressors in memory at once.
    */
-  warm(key: string, element: () => Promise<ReactElement>): Promise<EncodedBody> {
+  warm(variant: Variant, document: MakeDocument): Promise<EncodedBody> {
     const warmed = this.#last.then(async () => {
-      const known = this.find(key);
+      const known = this.find(variant);
       if (known) return known;
-      const { rendering, stored } = this.render(key, element);
+      const { rendering, stored } = this.render(variant, document);
       (await rendering).holdOpen();
       return stored;
     });

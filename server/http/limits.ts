@@ -18,7 +18,7 @@ export const defaultLimits = {
   idleTimeout: 20_000,
   /**
    * Requests of a connection that may wait for their responses. No browser or proxy pipelines requests; without the
-   * limit 64 kB of pipelined requests would make the server hold 2,000 responses for each connection.
+   * limit 64 kB of pipelined requests would make the server hold 1,700 responses, 2.7 MiB, for each connection.
    */
   maxPipelined: 16,
 };

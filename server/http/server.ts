@@ -39,13 +39,14 @@ export const createHttpServer = (
   server.maxConnections = limits.maxConnections;
   // Node drops further headers silently: one more tells that there were too many.
   server.maxHeadersCount = limits.maxHeaders + 1;
-  const refusals = createRefusals(telemetry);
+  const refusals = createRefusals(telemetry, limits);
   const answer: RequestListener = (request, response) => {
     if (request.rawHeaders.length > 2 * limits.maxHeaders)
       return refusals.tooManyHeaders(request, response);
-    refusals.accepted(request, response);
-    toOriginForm(request);
-    app(request, response);
+    refusals.inTurn(request, response, () => {
+      toOriginForm(request);
+      app(request, response);
+    });
   };
   server.on('request', answer);
   // An expectation that is not known may be ignored (RFC 9110, section 10.1.1).

@@ -28,10 +28,17 @@ const onFault = (callback: (reason: string, error: unknown) => void): void => {
     process.on(event, (error: unknown) => callback(event, error));
 };
 
+/** Closes each connection after its next response: closing it later could cut off a request on its way. */
+export const keepNoConnection = (server: Server): void => {
+  server.prependListener('request', (_request, response) => {
+    response.setHeader('Connection', 'close');
+  });
+};
+
 export type ShutdownOptions = {
   /** How long a stopping server goes on answering, so that balancers notice; milliseconds. */
   drain: number;
-  /** Called when the shutdown begins: from then on the server is not ready and keeps no connection. */
+  /** Called when the shutdown begins: from then on the server is not ready. */
   begins: () => void;
   /** Exits the process. */
   exit: () => void;
@@ -66,6 +73,7 @@ export const shutDownOnSignals = (
     begun = true;
     always.info({ reason }, 'stopping');
     begins();
+    keepNoConnection(server);
     setTimeout(close, wait);
   };
   // In the place of main.ts. Not `once`: a signal to a process group arrives twice, and the second would kill the process.

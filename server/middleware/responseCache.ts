@@ -1,6 +1,5 @@
 import type { RequestHandler, Response } from 'express';
 import { bodyIn, type EncodedBody } from '../cache/encodedBody';
-import { variantKey } from '../cache/variant';
 import type { RequestContext } from '../request/context';
 import type { Services } from '../services';
 
@@ -39,7 +38,7 @@ export const responseCache = ({ store }: Services): RequestHandler => {
     // Conditional requests get their 304 below.
     if (request.method !== 'GET' || request.headers['if-none-match'] !== undefined) return next();
     const { decision, encoding } = request.context;
-    const page = decision.kind === 'page' ? store.find(variantKey(decision)) : undefined;
+    const page = decision.kind === 'page' ? store.find(decision) : undefined;
     const key = keyOf(request.context, page);
     if (!key) return next();
     const head = heads.get(key);

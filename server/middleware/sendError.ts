@@ -1,8 +1,8 @@
 import type { ErrorRequestHandler, Request, RequestHandler, Response } from 'express';
 import { defaultLang, type Lang, type Localized } from '../../shared/languages';
 import { methods } from '../../shared/resolve';
+import type { Variant } from '../cache/pageStore';
 import { sendBody } from '../cache/sendBody';
-import { type Variant, variantKey } from '../cache/variant';
 import { ClientAborted } from '../render/rendering';
 import { negotiateLanguage } from '../request/negotiate';
 import type { Services } from '../services';
@@ -36,8 +36,7 @@ export const sendErrors = (
     // No cache keeps an error, so that it may name its line of the log.
     response.type('html').set({ 'Cache-Control': 'no-store', 'X-Request-Id': request.context.id });
     for (const name of bodyHeaders) response.removeHeader(name);
-    const page = await services.store.warm(variantKey(variant), () => services.document(variant));
-    sendBody(request, response, page);
+    sendBody(request, response, await services.store.warm(variant, services.document));
   };
 
   const decided: RequestHandler = async (request, response) => {

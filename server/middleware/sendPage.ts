@@ -1,7 +1,6 @@
 import type { RequestHandler } from 'express';
 import { cacheControlOf, noTransform } from '../../shared/caching';
 import { sendBody } from '../cache/sendBody';
-import { variantKey } from '../cache/variant';
 import { ClientAborted } from '../render/rendering';
 import type { Services } from '../services';
 
@@ -11,16 +10,15 @@ export const sendPage = ({ store, document, log }: Services): RequestHandler => 
     const { id: requestId, decision } = request.context;
     if (decision.kind !== 'page') return next();
     response.type('html');
-    const key = variantKey(decision);
-    const stored = store.find(key);
+    const stored = store.find(decision);
     response.locals.hit = stored !== undefined;
     if (stored) return sendBody(request, response, stored);
     // One visitor at a time gets a stream: each has a compressor of its own, of half a megabyte.
     if (request.method === 'HEAD' || store.pending.size > 0)
-      return sendBody(request, response, await store.warm(key, () => document(decision)));
+      return sendBody(request, response, await store.warm(decision, document));
     // `compression` would leave the stream as it is.
     response.set('Cache-Control', cacheControlOf(decision).replace(noTransform, ''));
-    const rendering = await store.render(key, () => document(decision)).rendering;
+    const rendering = await store.render(decision, document).rendering;
     await rendering.addReader(response);
     rendering.done.catch((error: unknown) => {
       if (error instanceof ClientAborted) return;

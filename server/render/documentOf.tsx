@@ -9,7 +9,7 @@ import { loadModule } from '../../client/pages/load';
 import { href, renderedHref } from '../../shared/links';
 import type { Site } from '../../shared/site';
 import type { Assets } from '../assets';
-import type { Variant } from '../cache/variant';
+import type { Variant } from '../cache/pageStore';
 import { DocumentTags, SharingTags } from './HeadTags';
 import { JsonLd } from './JsonLd';
 import { graphOf } from './jsonLd/graph';

@@ -1,11 +1,29 @@
 import { randomUUID } from 'node:crypto';
+import type { IncomingHttpHeaders } from 'node:http';
 import { isIP } from 'node:net';
 import type { Request, RequestHandler } from 'express';
 import type { Decision } from '../../shared/resolve';
-import { remoteAddress } from '../http/remoteAddress';
 import type { Decide } from './decide';
-import { limitHeaders } from './limitHeaders';
 import { type Encoding, negotiateEncoding } from './negotiate';
+
+/** Longest value of a header that is read, in characters; browsers send shorter ones. */
+const maxHeaderLength = 1000;
+
+/**
+ * Cuts the values of all headers before a package parses one: packages parse without a limit, some slowly, and a header
+ * may have 32 kB. A list is cut after its last whole part, because half a part could mean something else. X-Forwarded-For
+ * keeps its end, because each proxy appends to it.
+ */
+const cutHeaders = (headers: IncomingHttpHeaders): void => {
+  for (const name in headers) {
+    const value = headers[name];
+    if (typeof value !== 'string' || value.length <= maxHeaderLength) continue;
+    headers[name] =
+      name === 'x-forwarded-for'
+        ? value.slice(-maxHeaderLength)
+        : value.slice(0, value.lastIndexOf(',', maxHeaderLength) + 1 || maxHeaderLength);
+  }
+};
 
 /** Ids that cannot forge a log line. */
 const validId = /^[\w-]{1,64}$/;
@@ -25,7 +43,7 @@ const fromProxy = (request: Request, name: string, valid: RegExp): string | unde
  * that its visitor wrote, and the zone of an IPv6 address (`fe80::1%x`) may be any text.
  */
 const clientAddress = ({ ip = '', socket }: Request): string | undefined =>
-  remoteAddress({ remoteAddress: isIP(ip) && !ip.includes('%') ? ip : socket.remoteAddress });
+  isIP(ip) && !ip.includes('%') ? ip : socket.remoteAddress;
 
 /** What is known of a request before anything answers it. Created once, never changed. */
 export type RequestContext = Readonly<{
@@ -64,19 +82,16 @@ const createContext = (request: Request, decide: Decide): RequestContext => ({
   client: clientAddress(request),
 });
 
-/**
- * Reads the context of a request, once for all that follows. A process that stops closes each connection after its next
- * response: closing it later could cut off a request on its way.
- */
+/** Reads the context of a request, once for all that follows. */
 export const requestContext =
-  ({ decide, stopping }: { decide: Decide; stopping: () => boolean }): RequestHandler =>
+  ({ decide }: { decide: Decide }): RequestHandler =>
   (request, response, next) => {
-    limitHeaders(request.headers);
+    cutHeaders(request.headers);
     request.context = createContext(request, decide);
     // No package has to parse it again.
     request.headers['accept-encoding'] = request.context.encoding;
     // Nothing here reads a body, which costs Node as long as it comes.
     const { 'content-length': length = '0', 'transfer-encoding': chunked } = request.headers;
-    if (stopping() || chunked || length !== '0') response.set('Connection', 'close');
+    if (chunked || length !== '0') response.set('Connection', 'close');
     next();
   };

@@ -1,5 +1,6 @@
 import type { Response } from 'supertest';
 import { describe, expect, test } from 'vitest';
+import { keepNoConnection } from '../../../server/http/shutdown';
 import type { LogLine } from '../../support/logLines';
 import { startSite, type TestSite } from '../../support/site';
 import { walkPages } from '../../support/walkPages';
@@ -93,11 +94,10 @@ test('the response cache drops a response after its page was compressed better',
 });
 
 test('closes the connection after each response while the process stops, cached or not', async () => {
-  let stopping = false;
-  const { http } = await startSite({ change: () => ({ stopping: () => stopping }) });
+  const { http, server } = await startSite();
   const paths = ['/en', '/en/products', '/', '/en/nothing', '/robots.txt', '/healthz'];
-  for (const connection of ['keep-alive', 'keep-alive', 'close', 'keep-alive']) {
-    stopping = connection === 'close';
+  for (const connection of ['keep-alive', 'keep-alive', 'close', 'close']) {
+    if (connection === 'close') keepNoConnection(server);
     for (const path of paths)
       await http.get(path).set('Connection', 'keep-alive').expect('Connection', connection);
   }

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { variantKey } from '../../../server/cache/variant';
+import { variantKey } from '../../../server/cache/pageStore';
 import { planParameter } from '../../../shared/contact/enquiry';
 import { findSource, plansOf, sourceValues, subjects } from '../../../shared/contact/sources';
 import { langs } from '../../../shared/languages';

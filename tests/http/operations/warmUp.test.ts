@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Variant, variantKey } from '../../../server/cache/variant';
+import { type Variant, variantKey } from '../../../server/cache/pageStore';
 import { dist, loadBuild } from '../../support/build';
 import { startSite } from '../../support/site';
 

@@ -6,6 +6,7 @@ import type { ServerTags } from '../../client/document/view';
 import { ErrorDocument } from '../../client/errors/ErrorDocument';
 import { SiteEnd } from '../../client/layout/SiteEnd';
 import { loadModule } from '../../client/pages/load';
+import type { StructuredDataModule } from '../../client/pages/page';
 import { href, renderedHref } from '../../shared/links';
 import type { Site } from '../../shared/site';
 import type { Assets } from '../assets';
@@ -13,7 +14,6 @@ import type { Variant } from '../cache/pageStore';
 import { DocumentTags, SharingTags } from './HeadTags';
 import { JsonLd } from './JsonLd';
 import { graphOf } from './jsonLd/graph';
-import { pageJsonLd } from './jsonLd/pages';
 
 /** The whole document of a variant as a React element, with the page's module loaded. */
 export const documentOf = async (
@@ -39,6 +39,9 @@ export const documentOf = async (
   }
   const { page, lang, params } = variant;
   const { head } = await loadModule(page);
+  const { structuredData }: StructuredDataModule = await import(
+    `../../client/pages/${page}/structuredData.ts`
+  );
   const view = { site, page, lang, params };
   const text = head(view);
   const serverTags: ServerTags = {
@@ -51,7 +54,7 @@ export const documentOf = async (
     ),
     body: (
       <>
-        <JsonLd graph={graphOf(view, text, pageJsonLd[page](view))} />
+        <JsonLd graph={graphOf(view, text, structuredData(lang))} />
         <script type="application/json" id={bootId}>
           {writeBoot({ site, page, documentLang: lang })}
         </script>

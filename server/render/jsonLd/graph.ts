@@ -1,11 +1,12 @@
-import type { Graph, Thing, WebPage, WebSite } from 'schema-dts';
+import type { Graph, Question, Thing, WebPage, WebSite } from 'schema-dts';
 import type { View } from '../../../client/document/view';
+import type { StructuredData } from '../../../client/pages/page';
 import { langs, languageTag } from '../../../shared/languages';
 import { href, ownHref } from '../../../shared/links';
 import type { PageId } from '../../../shared/pages';
 import { breadcrumb } from './breadcrumb';
 import { agency, organization } from './organization';
-import type { PageJsonLd } from './pageJsonLd';
+import { subjectOf } from './subject';
 
 /** The head of the page, whose description is not repeated. */
 type Head = { title: string };
@@ -19,13 +20,23 @@ const website = ({ site, lang }: View): WebSite => ({
   publisher: agency(site),
 });
 
-/** What a page is about: the main entity, which on a page of questions is these (Google, FAQPage). */
-const subject = ({ main, questions }: PageJsonLd): Pick<WebPage, 'about' | 'mainEntity'> =>
-  questions
-    ? { ...(main && { about: main }), mainEntity: questions }
-    : { ...(main && { mainEntity: main }) };
+type PageView = View & { page: PageId };
 
-const webPage = (view: View & { page: PageId }, head: Head, data: PageJsonLd): WebPage => {
+/** What a page is about and which questions it answers; these are the main entity where there are some (Google, FAQPage). */
+const contentOf = (view: PageView, data: StructuredData): Pick<WebPage, 'about' | 'mainEntity'> => {
+  const subject = subjectOf(view, data);
+  if (!data.questions) return subject ? { mainEntity: subject } : {};
+  const mainEntity = data.questions.map(
+    ({ ask, answer }): Question => ({
+      '@type': 'Question',
+      name: ask,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    }),
+  );
+  return { ...(subject && { about: subject }), mainEntity };
+};
+
+const webPage = (view: PageView, head: Head, data: StructuredData): WebPage => {
   const { site, page, lang, params } = view;
   const way = breadcrumb(site, page, lang, data.short ?? head.title);
   return {
@@ -35,7 +46,7 @@ const webPage = (view: View & { page: PageId }, head: Head, data: PageJsonLd): W
     inLanguage: languageTag[lang],
     isPartOf: { '@id': `${site.origin}/#website` },
     ...(way && { breadcrumb: way }),
-    ...subject(data),
+    ...contentOf(view, data),
   };
 };
 
@@ -43,10 +54,10 @@ const webPage = (view: View & { page: PageId }, head: Head, data: PageJsonLd): W
  * The agency, the site and the page as JSON-LD of schema.org, in the same order on all pages so that they compress well.
  * Each is described once; references use its `@id`.
  */
-export const graphOf = (view: View & { page: PageId }, head: Head, data: PageJsonLd): Graph => ({
+export const graphOf = (view: PageView, head: Head, data: StructuredData): Graph => ({
   '@context': 'https://schema.org',
   '@graph': [
-    organization(view.site, view.lang, data.withContactDetails),
+    organization(view.site, view.lang, data.about === 'agency'),
     website(view),
     webPage(view, head, data),
   ] satisfies Thing[],

@@ -1,0 +1,6 @@
+import type { StructuredDataModule } from '../page';
+
+export const structuredData: StructuredDataModule['structuredData'] = () => ({
+  type: 'ContactPage',
+  about: 'agency',
+});

@@ -1,0 +1,3 @@
+import type { StructuredDataModule } from '../page';
+
+export const structuredData: StructuredDataModule['structuredData'] = () => ({ about: 'software' });

@@ -16,7 +16,8 @@ const plain: Palette = {
 
 /** The headline has at most `lines` lines, in the largest of `sizes` that fits. */
 const headline = { lines: 4, sizes: [88, 82, 76, 70, 64, 58], leading: 1.04 };
-const small = { lines: 3, size: 36, leading: 1.25 };
+/** The detail has at most `lines` lines, in the larger of `sizes` that fits. */
+const small = { lines: 3, sizes: [36, 32], leading: 1.25 };
 const above = { size: 32, weight: 650, leading: 1.2, gap: 14 };
 
 type Fitting = Omit<Setting, 'size' | 'width'> & { width: number; height: number };
@@ -44,11 +45,13 @@ export const Card = ({ card, name, mark }: Props) => {
   const { line, kicker = '', detail, figure, palette = plain, font = 'display' } = card;
   const { x, width } = card.words ?? { x: margin, width: 560 };
   const shape = useShape();
-  const detailLines = setWords(shape, { children: detail, size: small.size, width }).length;
-  if (detailLines > small.lines) throw new Error(`too long for a share picture: ${detail}`);
-  const detailTop = cardSize.height - margin - (detailLines - 1) * small.size * small.leading;
+  const linesOf = (size: number) => setWords(shape, { children: detail, size, width }).length;
+  const detailSize = small.sizes.find((size) => linesOf(size) <= small.lines);
+  if (!detailSize) throw new Error(`too long for a share picture: ${detail}`);
+  const detailTop =
+    cardSize.height - margin - (linesOf(detailSize) - 1) * detailSize * small.leading;
   const top = margin + 56;
-  const bottom = detailTop - small.size - 24;
+  const bottom = detailTop - detailSize - 24;
   const words = { children: line, width, font, weight: font === 'studio' ? 600 : 750 };
   const over = { size: above.size, weight: above.weight, width, children: kicker };
   const said = kicker ? setWords(shape, over).length * above.size * above.leading + above.gap : 0;
@@ -97,7 +100,7 @@ export const Card = ({ card, name, mark }: Props) => {
       <Words
         x={x}
         y={detailTop}
-        size={small.size}
+        size={detailSize}
         width={width}
         leading={small.leading}
         fill={palette.soft}

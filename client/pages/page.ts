@@ -11,7 +11,7 @@ export type PageHead = {
   /** At most 155 characters, unique. */
   description: string;
   /**
-   * The page's background, if it has one colour in both colour schemes; otherwise the site's colour is
+   * The page's background as sRGB hex, if it has one colour in both colour schemes; otherwise the site's is
    * used.
    */
   themeColor?: string;

@@ -1,5 +1,5 @@
-// Open Graph images: what chat apps and search engines show of a page. The pages draw them as SVG
-// (client/pages/<id>/ogImage.tsx); sharp, which needs no browser, makes PNG of them.
+// Open Graph images: what chat apps and search engines show of a page, drawn as SVG from the page's head or by its
+// own client/pages/<id>/ogImage.tsx; sharp, which needs no browser, makes PNG of them.
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { copyFile, mkdir, rename, writeFile } from 'node:fs/promises';
@@ -7,6 +7,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { givenSettings, root } from '../sources.mjs';
 import { loadSource } from './esbuild.mjs';
+import { pageFolders, pagesFolder } from './files.mjs';
 
 /** Images by the hash of their drawing: one whose words and figure are the same is not made again. */
 const cache = path.join(root, 'node_modules/.cache/share-pictures');
@@ -53,7 +54,10 @@ const toPng = async ({ page, lang, svg }) => {
 export const buildOgImages = async (assets) => {
   // The font tools are this machine's: a server, which has none, cannot come to need them.
   const { drawAll } = await loadSource('server/ogImage/draw.tsx', ['fontkit', 'fontverter']);
-  const { name: siteName, named, cards } = await drawAll(givenSettings().SITE_NAME);
+  const own = (await pageFolders()).filter((page) =>
+    existsSync(path.join(pagesFolder, page, 'ogImage.tsx')),
+  );
+  const { name: siteName, named, cards } = await drawAll(givenSettings().SITE_NAME, own);
   await mkdir(cache, { recursive: true });
   await mkdir(path.join(assets, 'share'), { recursive: true });
   let made = 0;

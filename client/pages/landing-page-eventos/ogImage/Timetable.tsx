@@ -4,7 +4,9 @@ import { example } from '../example/copy.pt';
 import { count, formatHour } from '../format';
 import { colours } from './colours';
 
-const { seats, columns } = rooms.oven;
+const { seats } = rooms.oven;
+/** Two rows, which leave room for the words below them. */
+const columns = seats / 2;
 const [pitch, radius] = [31, 12.5];
 
 /** The label of a room's seats once the reader has taken one in the first. */

@@ -1,25 +1,38 @@
 import { formatPrice } from '../../shared/format';
+import type { Lang } from '../../shared/languages';
 import { productAddress } from '../../shared/links';
-import { offerRow } from '../../shared/offers';
-import { startingPrices } from '../../shared/prices/startingPrices';
+import {
+  type OfferGroup,
+  type OfferId,
+  offerGroups,
+  offerIds,
+  offerRow,
+} from '../../shared/offers';
+import { isPage, pageLangs } from '../../shared/pages';
+import { startingPrice } from '../../shared/prices/planPrices';
 import { OfferLink } from '../components/OfferLink';
 import { useLang } from '../document/view';
 import { copy } from './copy';
-import { isFirst, offerGroups } from './offerGroups';
+
+/** The offers of a group, but for those whose page exists in another language only. */
+const offersIn = (group: OfferGroup, lang: Lang): OfferId[] =>
+  offerIds.filter(
+    (id) => offerRow(id).group === group && (!isPage(id) || pageLangs(id).includes(lang)),
+  );
 
 /** All offers in groups, with the price that they start at. */
 export const OfferMap = () => {
   const lang = useLang();
   const { groups, from } = copy(lang).offers;
-  return offerGroups(lang).map(([group, offers]) => (
+  return offerGroups.map((group) => (
     <div key={group} className="offers">
       <h3>{groups[group]}</h3>
       <ul>
-        {offers.map((offer) => {
-          const price = startingPrices[offer]?.[lang];
+        {offersIn(group, lang).map((offer) => {
+          const price = startingPrice(offer)?.[lang];
           // The Telegram manager has no page: its specified address redirects to the section of the home page that names it.
           return (
-            <li key={offer} className={isFirst(offer) ? 'offers__first' : undefined}>
+            <li key={offer} className={offerRow(offer).onPhone ? 'offers__first' : undefined}>
               {offer === 'telegram-manager' ? (
                 <a href={productAddress(offer, lang)}>{offerRow(offer).name[lang]}</a>
               ) : (

@@ -1,6 +1,6 @@
 import type { Price } from '../format';
 import type { Localized } from '../languages';
-import type { OfferId } from '../offers';
+import { type OfferId, offerRow, type PlannedOffer } from '../offers';
 import { affiliatePlans } from './affiliate';
 import { landingPlans } from './landingPages';
 import { barcodePlans, imagePlans, invoicePlans, nfsePlans } from './marketplace';
@@ -8,7 +8,10 @@ import { ocrPlans } from './ocrDocumentPro';
 
 type PricedPlan = { id: string; price: Localized<Price> };
 
-const monthlyPlans: Partial<Record<OfferId, readonly PricedPlan[]>> = {
+/** The plans of all offers but the landing pages. */
+const monthlyPlans: { [Id in OfferId]?: readonly PricedPlan[] } & {
+  [Id in Exclude<PlannedOffer, `landing-page${string}`>]: readonly PricedPlan[];
+} = {
   'ocr-document-pro': ocrPlans,
   'nfse-extraction': nfsePlans,
   'invoice-extraction': invoicePlans,
@@ -29,3 +32,9 @@ export const planPrice = (
   const price: Price = { amount: once.amount, currency: 'BRL' };
   return { price: { en: price, pt: price }, monthly: false };
 };
+
+/** The price of the cheapest paid plan of an offer; none of an offer that is made to order. */
+export const startingPrice = (offer: OfferId): Localized<Price> | undefined =>
+  offerRow(offer)
+    .plans?.map(({ id }) => planPrice(offer, id)?.price)
+    .find((price) => price && price.en.amount > 0);

@@ -10,5 +10,7 @@ const modules = Object.values(outputs).flatMap(({ inputs }) => Object.keys(input
 
 test('no script contains structured data or Open Graph images, which only crawlers read', () => {
   expect(modules.some((name) => name.startsWith('client/pages/contact/Page.tsx'))).toBe(true);
-  expect(modules.filter((name) => /jsonLd|structuredData|\/ogImage(\/|\.tsx)/i.test(name))).toEqual([]);
+  expect(modules.filter((name) => /jsonLd|structuredData|\/ogImage(\/|\.tsx)/i.test(name))).toEqual(
+    [],
+  );
 });

@@ -27,60 +27,46 @@ const Squares = ({ of }: { of: number }) => {
   );
 };
 
-/** What each service starts with and what it makes of that, in the colour of the way on that leads to such services. */
+/** What each service starts with and what it makes of that. */
 export const Services = () => {
   const lang = useLang();
   const { items, ...t } = copy(lang).services;
-  const { from, to, text } = items['process-automation'];
-  const rows = [
-    [
-      'process-automation',
-      'leaf',
-      {
-        from: from(formatMinutes(minutes[0], lang).replace(' ', '\u00a0')),
-        to: to(formatMinutes(minutes[1], lang)),
-        text,
-      },
-    ],
-    ['ai-agents', 'coral', items['ai-agents']],
-    ['data-engineering', 'leaf', items['data-engineering']],
-    [
-      'ai-extractor-api',
-      'sky',
-      {
-        ...items['ai-extractor-api'],
-        text: items['ai-extractor-api'].text(formatNumber(maxInvoicePages, lang)),
-      },
-    ],
-    ['lead-capture-tool', 'sun', items['lead-capture-tool']],
-    [
-      'affiliate-link-generator',
-      'sun',
-      {
-        ...items['affiliate-link-generator'],
-        text: items['affiliate-link-generator'].text(figures(affiliate, lang)),
-      },
-    ],
-    ['ai-consulting', 'leaf', items['ai-consulting']],
-  ] as const;
+  const rows = {
+    ...items,
+    'process-automation': {
+      ...items['process-automation'],
+      from: items['process-automation'].from(
+        formatMinutes(minutes[0], lang).replace(' ', '\u00a0'),
+      ),
+      to: items['process-automation'].to(formatMinutes(minutes[1], lang)),
+    },
+    'ai-extractor-api': {
+      ...items['ai-extractor-api'],
+      text: items['ai-extractor-api'].text(formatNumber(maxInvoicePages, lang)),
+    },
+    'affiliate-link-generator': {
+      ...items['affiliate-link-generator'],
+      text: items['affiliate-link-generator'].text(figures(affiliate, lang)),
+    },
+  };
   return (
     <Section id="services" className="toned" title={t.title} intro={t.intro}>
       <ul className="home__services-grid">
-        {rows.map(([offer, tone, row]) => (
-          <li key={offer} className="card home__service" data-tone={tone}>
+        {(Object.keys(rows) as (keyof typeof rows)[]).map((offer) => (
+          <li key={offer} className="card home__service" data-tone={signs[offer].tone}>
             <p className="home__strip">
-              <span>{row.from}&nbsp;→</span>{' '}
+              <span>{rows[offer].from}&nbsp;→</span>{' '}
               <strong>
-                <mark>{row.to}</mark>
+                <mark>{rows[offer].to}</mark>
               </strong>
-              {signs[offer]}
+              {signs[offer].drawing}
               {offer === 'process-automation' && minutes.map((of) => <Squares key={of} of={of} />)}
             </p>
             <div className="home__words">
               <h3>
                 <OfferLink offer={offer} />
               </h3>
-              <p>{row.text}</p>
+              <p>{rows[offer].text}</p>
             </div>
           </li>
         ))}

@@ -2,6 +2,7 @@ import { lawFirmDays, restorationHours } from '../../../shared/delivery';
 import { formatNumber } from '../../../shared/format';
 import type { Localized } from '../../../shared/languages';
 import type { OfferId } from '../../../shared/offers';
+import { isPage } from '../../../shared/pages';
 import type { Tone } from '../../components/document-figure/sample';
 import { OfferLink } from '../../components/OfferLink';
 import { Section } from '../../components/Section';
@@ -13,13 +14,13 @@ import { extras } from './copy.pt';
 type Told = readonly [OfferId, string];
 
 /** Offers whose pages exist in one language only. */
-const extraOffers: Localized<readonly Told[]> = {
-  en: [],
-  pt: [
-    ['landing-page-advogados', extras['landing-page-advogados'](formatNumber(lawFirmDays, 'pt'))],
-    ['photo-restoration', extras['photo-restoration'](formatNumber(restorationHours, 'pt'))],
-    ['community', extras.community],
-  ],
+const extraOffers: Localized<Partial<Record<OfferId, string>>> = {
+  en: {},
+  pt: {
+    ...extras,
+    'landing-page-advogados': extras['landing-page-advogados'](formatNumber(lawFirmDays, 'pt')),
+    'photo-restoration': extras['photo-restoration'](formatNumber(restorationHours, 'pt')),
+  },
 };
 
 /** The two that a desk shows with a picture, one of them in gray. */
@@ -38,35 +39,37 @@ const Words = ({ told: [offer, text] }: { told: Told }) => (
   </div>
 );
 
-/** The remaining offers in one list; beneath it three that have no page, as the messages that ask about them. */
+/** The remaining offers in one list; beneath it those that have no page, as the messages that ask about them. */
 export const Solutions = () => {
   const lang = useLang();
   const { solutions: t } = copy(lang);
-  const told = (offer: keyof typeof t.items): Told => [offer, t.items[offer]];
-  const offers = [told('website-development'), told('nano-banana-api'), ...extraOffers[lang]];
-  const messages = [told('whatsapp-bot'), told('telegram-manager'), told('shopee-deal-hunter')];
+  const told = Object.entries({ ...t.items, ...extraOffers[lang] }) as Told[];
   return (
     <Section id="solutions" title={t.title}>
       <ul className="home__others">
-        {offers.map((one) => (
-          <li
-            key={one[0]}
-            className={one[0] in tones ? 'card' : undefined}
-            data-tone={tones[one[0]]}
-          >
-            {one[0] in tones && <CardPicture offer={one[0]} />}
-            <Words told={one} />
-          </li>
-        ))}
+        {told
+          .filter(([offer]) => isPage(offer))
+          .map((one) => (
+            <li
+              key={one[0]}
+              className={one[0] in tones ? 'card' : undefined}
+              data-tone={tones[one[0]]}
+            >
+              {one[0] in tones && <CardPicture offer={one[0]} />}
+              <Words told={one} />
+            </li>
+          ))}
       </ul>
       <div className="home__messages">
         <p>{t.message}</p>
         <ul>
-          {messages.map((one) => (
-            <li key={one[0]} className="card">
-              <Words told={one} />
-            </li>
-          ))}
+          {told
+            .filter(([offer]) => !isPage(offer))
+            .map((one) => (
+              <li key={one[0]} className="card">
+                <Words told={one} />
+              </li>
+            ))}
         </ul>
       </div>
     </Section>

@@ -1,3 +1,5 @@
+import type { LandingTrade } from '../../../shared/prices/landingPages';
+
 /** The words of what is offered on the Portuguese home page only. */
 export const landing = {
   title: (soonest: string, latest: string) =>
@@ -10,7 +12,7 @@ export const landing = {
     'landing-page-imobiliaria': 'O interessado marca o dia da visita.',
     'landing-page-locadora': 'O cliente escolhe carro e datas.',
     'landing-page-consultoria': 'O cliente conta o problema antes.',
-  },
+  } satisfies Record<LandingTrade, string>,
 } as const;
 
 /** What the complete solutions hold besides. */

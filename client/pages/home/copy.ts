@@ -145,6 +145,14 @@ export const copy = words({
           pt: 'O robô baixa, confere e lança; o que não bate vai para a sua equipe.',
         },
       },
+      'ai-agents': {
+        from: { en: '10:41\u00a0pm, a question', pt: '22h41, uma pergunta' },
+        to: { en: '10:41\u00a0pm, the answer', pt: '22h41, a resposta' },
+        text: {
+          en: 'Answers from your price list and calendar, and passes the rest to your team.',
+          pt: 'A resposta vem da sua tabela e da sua agenda; o resto vai para a sua equipe.',
+        },
+      },
       'data-engineering': {
         from: { en: '4 totals that disagree', pt: '4 totais que não batem' },
         to: { en: '1 total', pt: 'um total só' },
@@ -161,14 +169,6 @@ export const copy = words({
             `A custom extraction API for documents our ready-made APIs don’t cover. Images and PDFs of up to ${pages}\u00a0pages.`,
           pt: (pages: string) =>
             `Para o documento que nenhuma API pronta lê. Imagem ou PDF de até ${pages}\u00a0páginas.`,
-        },
-      },
-      'ai-agents': {
-        from: { en: '10:41\u00a0pm, a question', pt: '22h41, uma pergunta' },
-        to: { en: '10:41\u00a0pm, the answer', pt: '22h41, a resposta' },
-        text: {
-          en: 'Answers from your price list and calendar, and passes the rest to your team.',
-          pt: 'A resposta vem da sua tabela e da sua agenda; o resto vai para a sua equipe.',
         },
       },
       'lead-capture-tool': {
@@ -214,13 +214,13 @@ export const copy = words({
         en: 'Generates and edits images from a text prompt. Free plan available.',
         pt: 'Cria e edita imagens com uma frase. Tem plano grátis.',
       },
-      'telegram-manager': {
-        en: 'Helps you run a group that has grown too big for one moderator.',
-        pt: 'Para o grupo que cresceu mais do que um moderador aguenta.',
-      },
       'whatsapp-bot': {
         en: 'Sends ready-made answers about hours, prices and address, all day.',
         pt: 'Manda respostas prontas o dia inteiro.',
+      },
+      'telegram-manager': {
+        en: 'Helps you run a group that has grown too big for one moderator.',
+        pt: 'Para o grupo que cresceu mais do que um moderador aguenta.',
       },
       'shopee-deal-hunter': {
         en: 'Watches Shopee, a Brazilian marketplace, for price drops.',

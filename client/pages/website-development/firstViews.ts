@@ -1,4 +1,6 @@
 import { demoLang, href } from '../../../shared/links';
+import type { PageId } from '../../../shared/pages';
+import type { LandingTrade } from '../../../shared/prices/landingPages';
 import type { Photograph } from '../../components/picture/Picture';
 
 /** The pages that we show, in the order of their rows, and how each is priced. */
@@ -9,7 +11,7 @@ const shown = {
   'landing-page-consultoria': 'planned',
   'landing-page-advogados': 'quoted',
   'architecture-studio': 'demo',
-} as const;
+} as const satisfies Record<LandingTrade, 'planned'> & Partial<Record<PageId, string>>;
 
 type Id = keyof typeof shown;
 

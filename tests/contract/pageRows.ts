@@ -127,9 +127,9 @@ const pages = [
 /** The first part of each line. */
 const firsts = (text: string): string[] => lines(text).map(([first = '']) => first);
 
-const englishPages = firsts(english);
-/** The studio has a header of its own. */
-const portuguesePages = firsts(portuguese + portugueseOnly).slice(0, -1);
+/** Every page by its own address, which rows.ts expects to answer 200. */
+export const englishPages = firsts(english);
+export const portuguesePages = firsts(portuguese + portugueseOnly);
 
 /** Part of a frame, label of a link or nothing, where that leads or what the part says; {page} is the path of the page. */
 const frame = (addresses: string[], text: string): PageRow[] =>
@@ -175,7 +175,8 @@ const frames = [
     footer    | Privacy policy                 | /privacy-policy lang=en`,
   ),
   ...frame(
-    portuguesePages,
+    // The studio has a header of its own.
+    portuguesePages.slice(0, -1),
     `
     header nav li | | Início, Produtos, Serviços, Sobre nós, Contato
     footer h2 | | Fale com a gente, Horário de atendimento, Produtos e serviços

@@ -1,3 +1,5 @@
+import { englishPages, portuguesePages } from './pageRows';
+
 /** Proxies of deploy/ that refuse some requests themselves. */
 export const proxies = ['nginx', 'caddy'] as const;
 export type ProxyName = (typeof proxies)[number];
@@ -182,18 +184,6 @@ const ruleRows: readonly Row[] = [
     /pt/services/process-automation -> /pt
     /pt/services/website-development -> /pt
     /pt/services/landing-page-advogados?a=1 -> /pt?a=1`),
-  ...pageInEn(`
-    /en/products/ocr-document-pro /en/products/nfse-extraction /en/products/invoice-extraction
-    /en/products/barcode-extractor /en/services/ai-agents /en/services/ai-consulting
-    /en/services/website-development /en/services/process-automation
-    /en/services/data-engineering /en/services/lead-capture-tool /en/services/ai-extractor-api
-    /en/services/affiliate-link-generator`),
-  ...pageInPt(`
-    /pt/ocr-reconhecimento-texto-documentos /pt/extracao-dados-nfse /pt/extrator-notas-fiscais
-    /pt/extrator-codigo-barras-qrcode /pt/agentes-inteligencia-artificial
-    /pt/consultoria-inteligencia-artificial /pt/desenvolvimento-websites-profissionais
-    /pt/automacao-processos-empresariais /pt/engenharia-dados-analytics
-    /pt/captura-leads-online /pt/api-extracao-dados-ia /pt/gerador-links-afiliados-automatico`),
   ...redirects('/en/tools/{id}')(`
     /en/tools/ocr-document-pro -> /en/products/ocr-document-pro
     /en/tools/nfse-extraction -> /en/products/nfse-extraction
@@ -337,24 +327,20 @@ const spellingRows: readonly Row[] = [
   ...redirects('/pt/tools/{id}')('/pt/T%4F%4FLS/x -> /pt'),
 ];
 
-/** Addresses that are read. */
+/** Addresses that are read: every page by its own, and what else leads to one. */
 const pageRows: readonly Row[] = [
+  ...pageInEn(englishPages.join(' ')),
+  ...pageInPt(portuguesePages.join(' ')),
   ...pageInEn(`
-    /en /en? /en?utm_source=x&lang=pt /en/contact /en/contact?sourcePage=%2Fen
+    /en? /en?utm_source=x&lang=pt /en/contact?sourcePage=%2Fen
     /en/contact?sourcePage=unknown&plan=%zz`),
   ...pageInPt(`
-    /pt /pt/contact /pt/contact?sourcePage=ocr-document-pro&plano=Basic
-    /pt/contact?subject=Site%20para%20Advogados`),
+    /pt/contact?sourcePage=ocr-document-pro&plano=Basic
+    /pt/contact?subject=Site%20para%20Advogados /whatsapp-redirect-achadinhos?lang=en
+    /pt/contact?sourcePage=landing-page-eventos&plano=Premium`),
   { ...page, path: '/en', acceptLanguage: 'pt', lang: 'en' },
   { ...page, path: '/pt', acceptLanguage: 'en', lang: 'pt-BR' },
   { ...page, method: 'HEAD', path: '/en' },
-  // The offers that are sold in Portuguese, and the special pages.
-  ...pageInPt(`
-    /pt/landing-page-imobiliaria-captacao-leads /pt/landing-page-consultoria-empresarial
-    /pt/landing-page-eventos-inscricoes /pt/landing-page-locadora-veiculos
-    /pt/landing-page-advogados-escritorio /pt/restauracao-fotos-antigas-ia
-    /whatsapp-redirect-achadinhos?lang=en
-    /pt/contact?sourcePage=landing-page-eventos&plano=Premium /nano-banana-api?lang=pt`),
   { ...page, path: '/pt/landing-page-eventos-inscricoes', acceptLanguage: 'en', lang: 'pt-BR' },
   { ...page, path: '/whatsapp-redirect-achadinhos', acceptLanguage: 'en', lang: 'pt-BR' },
   { ...page, path: '/landing-page-arquitetura', acceptLanguage: 'en', lang: 'pt-BR' },
@@ -375,9 +361,7 @@ const pageRows: readonly Row[] = [
   { ...negotiated, path: '/privacy-policy?lang=PT', lang: 'en' },
   { ...negotiated, path: '/privacy-policy?LANG=pt', lang: 'en' },
   { ...negotiated, path: '/privacy-policy?xlang=pt', lang: 'en' },
-  { ...page, path: '/privacy-policy?lang=en', lang: 'en' },
-  ...pageInPt(`
-    /privacy-policy?lang=pt /privacy-policy?utm=x&lang=pt /privacy-policy?l%61ng=p%74`),
+  ...pageInPt('/privacy-policy?utm=x&lang=pt /privacy-policy?l%61ng=p%74'),
   { ...page, path: '/privacy-policy?lang=en', acceptLanguage: 'pt', lang: 'en' },
   { ...page, path: '/privacy-policy?lang=pt', acceptLanguage: 'en', lang: 'pt-BR' },
   { ...page, path: '/privacy-policy?lang=pt&lang=en', lang: 'pt-BR', name: 'the first counts' },

@@ -1,11 +1,17 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { visibleSettings } from '../../server/settings/exampleSettings';
+import { pageIds } from '../../shared/pages';
 
 test('docs/owner.md asks for every setting that has an example value', () => {
   const text = readFileSync('docs/owner.md', 'utf8');
   const missing = Object.keys(visibleSettings).filter((name) => !text.includes(`\`${name}\``));
   expect(missing).toEqual([]);
+});
+
+test.each(pageIds)('docs/owner.md says what the page %s promises', (page) => {
+  const [, pages = ''] = readFileSync('docs/owner.md', 'utf8').split('## Page by page');
+  expect(pages).toContain(`\`${page}/\``);
 });
 
 test('docs/testing.md names a test that exists for each hazard', () => {

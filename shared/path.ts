@@ -49,13 +49,3 @@ export const toLocation = (path: string, query = ''): string => {
   // The parameter of the path comes first, so that it wins.
   return query.length > 1 ? `${path}&${query.slice(1)}` : path;
 };
-
-/**
- * The value of a `Location` header that leaves the site: a URL of the rule table, and nothing of the request. Throws at
- * another scheme, user information, a port, and what a header or a browser could read otherwise.
- */
-export const toOutwardLocation = (url: string): string => {
-  if (!/^https:\/\/[a-z\d-]+(?:\.[a-z\d-]+)+\/[\w\-./?=&%~#]*$/.test(url))
-    throw new Error(`no URL of another site: ${url}`);
-  return url;
-};

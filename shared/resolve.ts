@@ -3,7 +3,7 @@ import { defaultLang, isLang, type Lang } from './languages';
 import { href } from './links';
 import { type PageParams, readPageParams } from './pageParams';
 import { isPage, type PageId, pageIds, pageLangs, pagePath, pageRow } from './pages';
-import { readSegments, splitTarget, toLocation, toOutwardLocation } from './path';
+import { readSegments, splitTarget, toLocation } from './path';
 import { type Destination, rules as ownRules, type Rule } from './redirects';
 
 /** Longest request target that is decided, in octets (RFC 9110, section 4.1, recommends 8,000). */
@@ -177,8 +177,7 @@ export const resolve = ({
   if (status === 410) return error(status, rule, why);
   if (typeof to === 'string') {
     const lang = prefixed ? prefix : defaultLang;
-    const location = toOutwardLocation(to);
-    return { kind: 'redirect', status, location, rule, why, lang, negotiated: false };
+    return { kind: 'redirect', status, location: to, rule, why, lang, negotiated: false };
   }
   const reader = readerLang();
   const location = locationOf(to, match.id, reader.lang, query);

@@ -1,7 +1,7 @@
 import type { Request } from 'express';
 import type { FindFile } from '../../shared/files';
 import { type Lang, type Localized, langs } from '../../shared/languages';
-import type { Rule } from '../../shared/redirects';
+import { rules as ownRules, type Rule } from '../../shared/redirects';
 import { type Decision, resolve } from '../../shared/resolve';
 import { memoize } from './memoize';
 import { negotiateLanguage } from './negotiate';
@@ -19,10 +19,18 @@ const hasValidHost = ({ headers: { host }, rawHeaders, httpVersion }: Request): 
 /** Decides the address of a request. */
 export type Decide = (request: Request) => Decision;
 
-/** Creates a `Decide` over the tables and these files; it memoizes decisions on GET. Tests bring rules of their own. */
-export const createDecide = (findFile: FindFile, rules?: readonly Rule[]): Decide => {
+/** A URL without user information and port, and without what a header or a browser could read otherwise. */
+const outwardUrl = /^https:\/\/[a-z\d-]+(?:\.[a-z\d-]+)+\/[\w\-./?=&%~#]*$/;
+
+/**
+ * Creates a `Decide` over the tables and these files; it memoizes decisions on GET. Throws at a rule whose URL could be
+ * read as another. Tests bring rules of their own.
+ */
+export const createDecide = (findFile: FindFile, rules: readonly Rule[] = ownRules): Decide => {
+  for (const { to } of rules)
+    if (typeof to === 'string' && !outwardUrl.test(to)) throw new Error(`no URL for a rule: ${to}`);
   const decideFor = (preferred: Lang) => (method: string) => (target: string) =>
-    resolve({ method, target, preferred: () => preferred, findFile, ...(rules && { rules }) });
+    resolve({ method, target, preferred: () => preferred, findFile, rules });
   const decideGet = Object.fromEntries(
     langs.map((lang) => [lang, memoize(decideFor(lang)('GET'))]),
   ) as Localized<(target: string) => Decision>;

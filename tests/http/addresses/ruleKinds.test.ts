@@ -5,7 +5,6 @@ import { findRoute } from '../../../client/navigation/findRoute';
 import { createDecide } from '../../../server/request/decide';
 import { languageTag } from '../../../shared/languages';
 import { rules as ownRules, type Rule } from '../../../shared/redirects';
-import { resolve } from '../../../shared/resolve';
 import { describeRow, differences, see, sendRow } from '../../contract/check';
 import { gone, type Row, redirects } from '../../contract/rows';
 import { runs } from '../../support/exhaustive';
@@ -103,11 +102,9 @@ test.each([
   'https:///evil.com/',
   'https://status.example/a b',
   '//status.example/',
-])('a rule to %j is refused', (to) => {
+])('the server does not start with a rule to %j', (to) => {
   const wrong = [{ from: '/x', to: to as 'https://a/', status: 301, why: '' }] as const;
-  const decide = () =>
-    resolve({ method: 'GET', target: '/x', preferred: () => 'en', rules: wrong });
-  expect(decide).toThrow('no URL of another site');
+  expect(() => createDecide(findFile, wrong)).toThrow('no URL for a rule');
 });
 
 test('a wrong row does not compile', () => {

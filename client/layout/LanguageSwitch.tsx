@@ -1,10 +1,10 @@
 import { useLocation } from 'react-router-dom';
 import { planParameter } from '../../shared/contact/enquiry';
-import { languageName, languageTag } from '../../shared/languages';
+import { type Localized, languageName, languageTag } from '../../shared/languages';
 import { counterparts } from '../../shared/links';
 import { useView } from '../document/view';
 import { useHydrated } from '../hydration/useHydrated';
-import { copy } from './copy';
+import { type SwitchWords, switchWords } from './copy';
 import { switchClass } from './ids';
 
 /** Adds the other query parameters and the fragment of the current address to a link. */
@@ -28,9 +28,10 @@ export const LanguageSwitch = () => {
   const { page, lang, params } = useView();
   const { search, hash } = useLocation();
   const hydrated = useHydrated();
+  const words: Partial<Localized<SwitchWords>> = switchWords[lang];
   return counterparts(page, lang, params).map(({ lang: other, href, samePage }) => {
-    // Spoken in the other language, but stored with this one: a script has the words of one language.
-    const t = copy(lang).switchLanguage;
+    const t = words[other];
+    if (!t) return undefined;
     const purpose = samePage ? t.samePage : page ? t.homePage : t.home;
     return (
       <a

@@ -1,4 +1,32 @@
 import { words } from '../../shared/copy';
+import type { Lang } from '../../shared/languages';
+
+export type SwitchWords = Readonly<Record<'samePage' | 'home' | 'seen' | 'homePage', string>>;
+
+/**
+ * What the language switch says to readers of a language, in the language that it leads to, so that whoever needs it
+ * understands it. `seen` stands where the link leads to another page than this one.
+ */
+export const switchWords: {
+  readonly [Reader in Lang]: Readonly<Record<Exclude<Lang, Reader>, SwitchWords>>;
+} = {
+  en: {
+    pt: {
+      samePage: 'ler esta página em português',
+      home: 'ir para a página inicial em português',
+      seen: 'Início em português',
+      homePage: 'esta página só existe em inglês; ir para a página inicial em português',
+    },
+  },
+  pt: {
+    en: {
+      samePage: 'read this page in English',
+      home: 'go to the English home page',
+      seen: 'English home',
+      homePage: 'this page is in Portuguese only; go to the English home page',
+    },
+  },
+};
 
 export const copy = words({
   skip: { en: 'Skip to content', pt: 'Ir para o conteúdo' },
@@ -16,17 +44,6 @@ export const copy = words({
   brandHome: {
     en: (name: string) => `${name}, home page`,
     pt: (name: string) => `${name}, página inicial`,
-  },
-  // Spoken in the language that it leads to, so that whoever needs it understands it.
-  switchLanguage: {
-    samePage: { en: 'ler esta página em português', pt: 'read this page in English' },
-    home: { en: 'ir para a página inicial em português', pt: 'go to the English home page' },
-    /** Seen where the link leads to another page than this one. */
-    seen: { en: 'Início em português', pt: 'English home' },
-    homePage: {
-      en: 'esta página só existe em inglês; ir para a página inicial em português',
-      pt: 'this page is in Portuguese only; go to the English home page',
-    },
   },
   offers: {
     groups: {

@@ -29,10 +29,10 @@ export const plansOf = (source: SourceId): readonly PlanName[] => {
   return (isOffer(source) && offerRow(source).plans) || [];
 };
 
-/** The plan of a source that a `plan` or `plano` value names, by id or by the name a reader sees. */
+/** The plan of a source that a `plan` or `plano` value names, by id or by the name a reader sees in any language. */
 export const findPlan = (source: SourceId | undefined, value: string): PlanName | undefined =>
   source &&
-  plansOf(source).find(({ id, name }) => value === id || value === name.en || value === name.pt);
+  plansOf(source).find(({ id, name }) => value === id || Object.values(name).includes(value));
 
 /** The `subject` values of the buttons on the law firm page, and the words that readers see. */
 const subjectNames = {

@@ -1,5 +1,6 @@
 import compression from 'compression';
 import express, { type Express } from 'express';
+import type { Services } from './createServices';
 import { accessLog } from './middleware/accessLog';
 import { health, healthPath, readiness, readyPath } from './middleware/health';
 import { responseCache } from './middleware/responseCache';
@@ -10,7 +11,6 @@ import { sendFile } from './middleware/sendFile';
 import { sendPage } from './middleware/sendPage';
 import { sendRedirect } from './middleware/sendRedirect';
 import { requestContext } from './request/context';
-import type { Services } from './services';
 
 /** Whether `compression` may encode a body: encoded bodies, and the identity of those, are sent as they are. */
 const isNotEncoded: compression.CompressionFilter = (request, response) =>

@@ -3,26 +3,27 @@ import { langs } from '../shared/languages';
 import { pageIds, pageLangs, pageRow } from '../shared/pages';
 import { errorStatuses } from '../shared/resolve';
 import { missingFiles, readAssets } from './assets';
-import { PageStore, type Variant, variantKey } from './cache/pageStore';
+import { type MakeDocument, PageStore, type Variant, variantKey } from './cache/pageStore';
 import { createFindFile } from './fileTable';
 import { createGeneratedFiles } from './generated/generatedFiles';
 import { defaultLimits } from './http/limits';
 import { createLogger } from './observability/logger';
+import type { Telemetry } from './observability/metrics';
 import { documentOf } from './render/documentOf';
 import { createDecide } from './request/decide';
-import type { Services } from './services';
 import { readSettings } from './settings/settings';
 import { siteOf } from './settings/siteOf';
 
-/** Everything that the application needs, from an environment. Throws on wrong settings. */
+/** What the application is made of, from an environment. Throws on wrong settings. */
 export const createServices = (
   environment: Record<string, string | undefined>,
   logTo: DestinationStream = process.stdout,
-): Services => {
+) => {
   const assets = readAssets();
   const settings = readSettings(environment, assets.publicFiles);
   const site = siteOf(settings);
   const log = createLogger(settings, assets.version, logTo);
+  const document: MakeDocument = (variant) => documentOf(variant, site, assets);
   return {
     settings,
     site,
@@ -32,10 +33,14 @@ export const createServices = (
     decide: createDecide(createFindFile(assets, site.indexable)),
     files: createGeneratedFiles(site, assets),
     limits: { ...defaultLimits, keepAliveTimeout: settings.KEEP_ALIVE_SECONDS * 1000 },
-    document: (variant) => documentOf(variant, site, assets),
-    ready: () => true,
+    document,
+    /** Whether the process wants requests: false until all pages are stored, and while it stops. */
+    ready: (): boolean => true,
   };
 };
+
+/** Tests replace single services, never the application. */
+export type Services = ReturnType<typeof createServices> & Telemetry;
 
 /** What the warm-up renders: every error page, and the pages without contact parameters. */
 export const commonVariants = (): Variant[] => [

@@ -1,9 +1,8 @@
 import { createApp } from './app';
-import { createServices, warmUp } from './createServices';
+import { createServices, type Services, warmUp } from './createServices';
 import { createHttpServer, listen } from './http/server';
 import { shutDownOnSignals } from './http/shutdown';
 import { type LogDestination, logDestination } from './observability/logDestination';
-import type { Services } from './services';
 import { readEnvironment } from './settings/environment';
 import { exampleSettings } from './settings/exampleSettings';
 import { misspeltSettings } from './settings/misspeltSettings';

@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import { enquiryIds } from '../../shared/contact/enquiry';
 import { splitTarget } from '../../shared/path';
 import type { Decision } from '../../shared/resolve';
-import type { Services } from '../services';
+import type { Services } from '../createServices';
 
 /** Longest logged path and referrer, in characters. */
 const maxTextLength = 300;

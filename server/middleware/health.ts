@@ -1,5 +1,5 @@
 import type { RequestHandler } from 'express';
-import type { Services } from '../services';
+import type { Services } from '../createServices';
 
 export const healthPath = '/healthz';
 export const readyPath = '/readyz';

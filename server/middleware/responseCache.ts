@@ -1,7 +1,7 @@
 import type { RequestHandler, Response } from 'express';
 import { bodyIn, type EncodedBody } from '../cache/encodedBody';
+import type { Services } from '../createServices';
 import type { RequestContext } from '../request/context';
-import type { Services } from '../services';
 
 /** Status and headers that a response was sent with, without those of its request alone; names and values in turn. */
 type SentHead = Readonly<{ status: number; headers: readonly string[] }>;

@@ -2,7 +2,7 @@ import type { Request, RequestHandler, Response } from 'express';
 import helmet from 'helmet';
 import { formActionHosts } from '../../shared/contact/whatsapp';
 import { stylesOf } from '../assets';
-import type { Services } from '../services';
+import type { Services } from '../createServices';
 
 /**
  * Features that no page uses and that would prompt a visitor. Features without a prompt are left out: a page has 14.6 kB

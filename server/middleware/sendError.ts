@@ -3,9 +3,9 @@ import { defaultLang, type Lang, type Localized } from '../../shared/languages';
 import { methods } from '../../shared/resolve';
 import type { Variant } from '../cache/pageStore';
 import { sendBody } from '../cache/sendBody';
+import type { Services } from '../createServices';
 import { ClientAborted } from '../render/rendering';
 import { negotiateLanguage } from '../request/negotiate';
-import type { Services } from '../services';
 
 const fallbackText: Localized<string> = {
   en: 'Something went wrong on our side. Please try again in a minute.',

@@ -4,7 +4,7 @@ import expressStaticGzip from 'express-static-gzip';
 import { splitTarget } from '../../shared/path';
 import { assetsPath, hashedFolders } from '../assets';
 import { sendBody } from '../cache/sendBody';
-import type { Services } from '../services';
+import type { Services } from '../createServices';
 
 /** Sends the files of the build, precompressed. */
 const sendStatic = ({ assets }: Services): RequestHandler => {

@@ -1,8 +1,8 @@
 import type { RequestHandler } from 'express';
 import { cacheControlOf, noTransform } from '../../shared/caching';
 import { sendBody } from '../cache/sendBody';
+import type { Services } from '../createServices';
 import { ClientAborted } from '../render/rendering';
-import type { Services } from '../services';
 
 /** Sends pages: stored ones, or a new rendering as a stream, which `compression` compresses. */
 export const sendPage = ({ store, document, log }: Services): RequestHandler => {

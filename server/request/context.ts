@@ -68,6 +68,15 @@ declare global {
     interface Request {
       context: RequestContext;
     }
+    /** What the steps that answer tell each other and the log. */
+    interface Locals {
+      /** Whether the body came from the store. */
+      hit?: boolean;
+      /** Whether the body was encoded ahead. */
+      encoded?: boolean;
+      /** Whether the error page replaces what was decided. */
+      failed?: boolean;
+    }
   }
 }
 

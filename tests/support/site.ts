@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 import supertest from 'supertest';
 import { afterAll } from 'vitest';
-import type { Services } from '../../server/services';
+import type { Services } from '../../server/createServices';
 import { type Answer, type Ask, request } from '../contract/request';
 import { dist, loadBuild } from './build';
 import { readHtml } from './html';

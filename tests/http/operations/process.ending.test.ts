@@ -50,7 +50,7 @@ describe('the server loses no log line and exits with 0', () => {
     await expect.poll(ready).toBe(503);
     // A process group and a shell may both send it.
     child.kill('SIGTERM');
-    const answer = await request(address, { path: '/pt' });
+    const answer = await request(address, { path: '/pt', headers: { connection: 'keep-alive' } });
     expect([answer.status, answer.headers.connection]).toEqual([200, 'close']);
     await ended;
     expect(child.exitCode).toBe(0);
@@ -143,7 +143,7 @@ describe('the server logs a fault that nobody caught and exits with 1', () => {
     await expect.poll(ready).toBe(503);
     // A second rejection does not shorten the drain.
     child.kill('SIGWINCH');
-    const answer = await request(address, { path: '/pt' });
+    const answer = await request(address, { path: '/pt', headers: { connection: 'keep-alive' } });
     expect([answer.status, answer.headers.connection]).toEqual([200, 'close']);
     await ended;
     expect(child.exitCode).toBe(1);

@@ -19,7 +19,7 @@ export const sendPage = ({ store, document, log }: Services): RequestHandler => 
     // `compression` would leave the stream as it is.
     response.set('Cache-Control', cacheControlOf(decision).replace(noTransform, ''));
     const rendering = await store.render(decision, document).rendering;
-    await rendering.addReader(response);
+    await rendering.streamTo(response);
     rendering.done.catch((error: unknown) => {
       if (error instanceof ClientAborted) return;
       log.error({ err: error, requestId, page: decision.page }, 'failed after the first bytes');

@@ -21,14 +21,14 @@ export class ClientAborted extends Error {
   override name = 'ClientAborted';
 }
 
-/** One pass of React, streamed to responses. When the last client that waits for it has left, React stops. */
+/** One pass of React, streamed to one response. When the last client that waits for it has left, React stops. */
 export class Rendering {
   /** Resolves when the first bytes exist; rejects where the page cannot be rendered. */
   readonly shell: Promise<void>;
   /** Resolves with the whole document; rejects where it stays incomplete. */
   readonly done: Promise<Buffer>;
-  #chunks: Buffer[] = [];
-  readonly #readers = new Set<Writable>();
+  readonly #chunks: Buffer[] = [];
+  #reader: Writable | undefined;
   #waiting = 0;
   #state: 'running' | 'ended' | 'failed' = 'running';
   readonly #stop: (reason: Error) => void;
@@ -47,9 +47,7 @@ export class Rendering {
       shell.reject(error);
       done.reject(error);
       // Aborted, so that no client or cache takes half a document for a whole one.
-      for (const reader of this.#readers) reader.destroy();
-      this.#readers.clear();
-      this.#chunks = [];
+      this.#reader?.destroy();
     };
     const { pipe, abort } = renderToPipeableStream(element, {
       // No boundary of Suspense is sent apart from its place, which would take a script.
@@ -77,14 +75,14 @@ export class Rendering {
   }
 
   /**
-   * Streams the document to a reader: what exists, and then what is still rendered. Resolves with the first bytes;
+   * Streams the document to its reader: what exists, and then what is still rendered. Resolves with the first bytes;
    * rejects where the page cannot be rendered, or where the reader has left.
    */
-  async addReader(reader: Writable & { flush?: () => void }): Promise<void> {
+  async streamTo(reader: Writable & { flush?: () => void }): Promise<void> {
     if (reader.destroyed) throw new ClientAborted();
     this.#waiting += 1;
     reader.once('close', () => {
-      this.#readers.delete(reader);
+      this.#reader = undefined;
       this.#waiting -= 1;
       if (this.#waiting === 0) this.#stop(new ClientAborted());
     });
@@ -92,7 +90,7 @@ export class Rendering {
     for (const chunk of this.#chunks) reader.write(chunk);
     // The compression stream buffers until it is flushed.
     reader.flush?.();
-    if (this.#state === 'running') this.#readers.add(reader);
+    if (this.#state === 'running') this.#reader = reader;
     else if (this.#state === 'ended') reader.end();
     else reader.destroy();
   }
@@ -107,14 +105,14 @@ export class Rendering {
       write: (chunk: Buffer, _encoding, next) => {
         if (this.#state === 'running') {
           this.#chunks.push(chunk);
-          for (const reader of this.#readers) reader.write(chunk);
+          this.#reader?.write(chunk);
         }
         next();
       },
       final: (next) => {
         if (this.#state === 'running') {
           this.#state = 'ended';
-          for (const reader of this.#readers) reader.end();
+          this.#reader?.end();
           resolve(Buffer.concat(this.#chunks));
         }
         next();

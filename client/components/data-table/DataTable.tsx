@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { TableHead } from './TableHead';
 
 type Props = {
   caption: string;
@@ -34,15 +35,7 @@ export const DataTable = ({ caption, columns, rows, kind }: Props) => {
         <caption>
           <span>{caption}</span>
         </caption>
-        <thead>
-          <tr>
-            {columns.map((column) => (
-              <th key={column} scope="col">
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <TableHead columns={columns} />
         <tbody>
           {rows.map(([heading, ...cells], row) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: rows never change, and two may begin alike

@@ -1,3 +1,5 @@
+import { TableHead } from '../data-table/TableHead';
+
 type Props = {
   caption: string;
   /** The headings: what has a price, its low end, its high end. */
@@ -11,15 +13,7 @@ export const Dials = ({ caption, columns, rows }: Props) => (
   <div className="dials">
     <table>
       <caption className="visually-hidden">{caption}</caption>
-      <thead>
-        <tr>
-          {columns.map((column) => (
-            <th key={column} scope="col">
-              {column}
-            </th>
-          ))}
-        </tr>
-      </thead>
+      <TableHead columns={columns} />
       <tbody>
         {rows.map(([heading, ...ends]) => (
           <tr key={heading}>

@@ -1,4 +1,5 @@
 import { formatNumber } from '../../../shared/format';
+import { TableHead } from '../../components/data-table/TableHead';
 import { useLang } from '../../document/view';
 import { copy } from './copy';
 import { firstProject, tasks, type Verdict } from './data';
@@ -27,15 +28,7 @@ export const ScoreTable = () => {
         ))}
       </p>
       <table aria-labelledby="scores-title">
-        <thead>
-          <tr>
-            {[task, hours, weeks, score].map((column) => (
-              <th key={column} scope="col">
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <TableHead columns={[task, hours, weeks, score]} />
         <tbody>
           {tasks.map((one) => (
             <tr key={one.id} data-task={one.at} data-verdict={one.verdict}>

@@ -1,5 +1,6 @@
 import { formatNumber } from '../../../shared/format';
 import { workingDays } from '../../../shared/hours';
+import { TableHead } from '../../components/data-table/TableHead';
 import { useLang } from '../../document/view';
 import { copy } from './copy';
 import { caseMinutes, casesADay, hoursOf } from './data';
@@ -16,16 +17,9 @@ export const TaskHours = () => {
         className="tabular ai-consulting__paper ai-consulting__hours"
         aria-labelledby="hours-title"
       >
-        <thead>
-          <tr>
-            <th scope="col">{t.corner}</th>
-            {caseMinutes.map((minutes) => (
-              <th key={minutes} scope="col">
-                {t.minutes(number(minutes))}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <TableHead
+          columns={[t.corner, ...caseMinutes.map((minutes) => t.minutes(number(minutes)))]}
+        />
         <tbody>
           {casesADay.map((cases) => (
             <tr key={cases}>

@@ -1,3 +1,4 @@
+import { TableHead } from '../../components/data-table/TableHead';
 import { FieldSpot } from './FieldSpot';
 import { Handwriting } from './Handwriting';
 import type { Receipt } from './samples';
@@ -8,12 +9,7 @@ export const DeliveredItems = ({ receipt }: { receipt: Receipt }) => {
   return (
     <>
       <table className="extractor__goods">
-        <thead>
-          <tr>
-            <th scope="col">{labels.quantity}</th>
-            <th scope="col">{labels.item}</th>
-          </tr>
-        </thead>
+        <TableHead columns={[labels.quantity, labels.item]} />
         <tbody>
           {items.map(({ quantity, item }, at) => (
             <tr key={item}>

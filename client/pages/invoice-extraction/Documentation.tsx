@@ -3,10 +3,10 @@ import { invoice } from '../../../shared/apis/invoice';
 import { copy as apiCopy } from '../../components/api/copy';
 import { Reference } from '../../components/api/Reference';
 import { InlineCode } from '../../components/code/InlineCode';
+import { Section } from '../../components/Section';
 import { useLang } from '../../document/view';
 import { copy } from './copy';
 import { figures } from './facts';
-import { Section } from './Section';
 
 export const Documentation = () => {
   const lang = useLang();
@@ -14,7 +14,7 @@ export const Documentation = () => {
   const { limits } = apiCopy(lang);
   const numbers = figures(lang);
   return (
-    <Section id="reference">
+    <Section id="reference" title={t.titles.reference}>
       <Reference
         api={invoice}
         intro={t.extract.intro(numbers)}

@@ -1,10 +1,12 @@
 import { invoice } from '../../../shared/apis/invoice';
 import { copy as barCopy } from '../../components/action-bar/copy';
+import { copy as apiCopy } from '../../components/api/copy';
 import { FirstCall } from '../../components/api/FirstCall';
 import { FirstRequest } from '../../components/api/FirstRequest';
 import { FirstResponse } from '../../components/api/FirstResponse';
 import { ListingLink } from '../../components/api/ListingLink';
 import { QuestionList } from '../../components/QuestionList';
+import { Section } from '../../components/Section';
 import { useLang } from '../../document/view';
 import type { PageModule } from '../page';
 import { Contact } from './Contact';
@@ -14,7 +16,6 @@ import { figures } from './facts';
 import { Hero } from './Hero';
 import { HowItWorks } from './HowItWorks';
 import { Pricing } from './Pricing';
-import { Section } from './Section';
 import { UseCases } from './UseCases';
 
 export const head: PageModule['head'] = ({ lang }) => {
@@ -36,6 +37,7 @@ export const action: PageModule['action'] = ({ lang }) => ({
 
 export const Page = () => {
   const lang = useLang();
+  const t = copy(lang);
   return (
     <article className="page tight api-page invoice">
       <Hero />
@@ -44,14 +46,14 @@ export const Page = () => {
       </FirstRequest>
       <HowItWorks />
       <Pricing />
-      <Section id="start" className="api-page__beside">
+      <Section id="start" className="api-page__beside" title={apiCopy(lang).steps.title}>
         <FirstCall api={invoice} terms={figures(lang)} />
       </Section>
       <Documentation />
       <UseCases />
-      <Section id="questions" className="api-page__beside">
+      <Section id="questions" className="api-page__beside" title={t.titles.questions}>
         <div className="folds">
-          <QuestionList items={Object.values(copy(lang).questions)} />
+          <QuestionList items={Object.values(t.questions)} />
         </div>
       </Section>
       <Contact />

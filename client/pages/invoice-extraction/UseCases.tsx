@@ -1,7 +1,7 @@
+import { Section } from '../../components/Section';
 import { useLang } from '../../document/view';
 import { copy } from './copy';
 import { useFields } from './facts';
-import { Section } from './Section';
 import { box, lastName, toneOf } from './sample';
 
 const useIds = Object.keys(useFields) as (keyof typeof useFields)[];
@@ -10,7 +10,7 @@ const useIds = Object.keys(useFields) as (keyof typeof useFields)[];
 export const UseCases = () => {
   const t = copy(useLang());
   return (
-    <Section id="uses" className="toned">
+    <Section id="uses" className="toned" title={t.titles.uses}>
       <ul className="invoice__uses">
         {useIds.map((id) => (
           <li key={id} className="stack-1">

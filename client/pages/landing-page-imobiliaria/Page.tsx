@@ -1,5 +1,7 @@
 import { copy as barCopy } from '../../components/action-bar/copy';
+import { Elements } from '../../components/landing/Elements';
 import { landingHead } from '../../components/landing/landingHead';
+import { PlanTerms } from '../../components/landing/PlanTerms';
 import { Process } from '../../components/landing/Process';
 import { plansRange } from '../../components/landing/plansRange';
 import { TradeContact } from '../../components/landing/TradeContact';
@@ -10,15 +12,14 @@ import { QuestionSection } from '../../components/QuestionSection';
 import { Section } from '../../components/Section';
 import type { PageModule } from '../page';
 import { Benefits } from './Benefits';
-import { questions, words } from './copy.pt';
+import { questions, terms, words } from './copy.pt';
 import { Door } from './Door';
-import { Elements } from './Elements';
+import { ElementStrip } from './ElementStrip';
 import { Example } from './Example';
 import { Hero } from './Hero';
-import { PlanTerms } from './PlanTerms';
 import { Results } from './Results';
 
-const { benefits, steps, plans, closing } = words;
+const { benefits, elements, steps, plans, closing } = words;
 
 export const head: PageModule['head'] = () => landingHead(words);
 
@@ -38,7 +39,13 @@ export const Page = () => (
           <Door />
           <Benefits />
         </Section>
-        <Elements />
+        <Section id="elements" title={elements.title}>
+          <Elements
+            items={elements.items}
+            className="imobiliaria__strips"
+            mark={(at) => <ElementStrip at={at} />}
+          />
+        </Section>
       </div>
       <div className="wide-first">
         <Section id="steps" title={steps.title}>
@@ -52,7 +59,9 @@ export const Page = () => (
         <TradePlans trade="landing-page-imobiliaria" label={plans.title} sector={plans.sector} />
       </Section>
       <div className="halves">
-        <PlanTerms />
+        <Section id="terms" title={terms.title}>
+          <PlanTerms lists={[terms.in, terms.out]} className="imobiliaria__lists" />
+        </Section>
         <QuestionSection title={questions.title} items={questions.items}>
           <p>
             <span>{questions.site}</span> <OfferLink offer="website-development" />

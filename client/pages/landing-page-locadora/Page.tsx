@@ -1,4 +1,5 @@
 import { copy as barCopy } from '../../components/action-bar/copy';
+import { Elements } from '../../components/landing/Elements';
 import { landingHead } from '../../components/landing/landingHead';
 import { Points } from '../../components/landing/Points';
 import { Process } from '../../components/landing/Process';
@@ -10,14 +11,13 @@ import { Section } from '../../components/Section';
 import type { PageModule } from '../page';
 import { CarAgain } from './CarDrawing';
 import { Closing } from './Closing';
-import { questions, words } from './copy.pt';
-import { Elements } from './Elements';
+import { asked, questions, words } from './copy.pt';
 import { Hero } from './Hero';
 import { Pricing } from './Pricing';
 
 export const head: PageModule['head'] = () => landingHead(words);
 
-const { benefits, steps, results } = words;
+const { benefits, elements, steps, results } = words;
 
 export const action: PageModule['action'] = ({ lang }) => ({
   terms: barCopy(lang).from(plansRange.lowest),
@@ -30,7 +30,9 @@ export const Page = () => (
     <Section id="benefits" title={benefits.title}>
       <Points items={benefits.items} />
     </Section>
-    <Elements />
+    <Section id="elements" className="toned" title={elements.title}>
+      <Elements items={elements.items} mark={(at) => <q>{asked[at]}</q>} />
+    </Section>
     <Section id="process" title={steps.title}>
       <Process items={steps.items} className="stack-3 steps rental__route" />
     </Section>

@@ -1,3 +1,4 @@
+import { TableHead } from '../../components/data-table/TableHead';
 import { useLang } from '../../document/view';
 import { copy } from './copy';
 import { sources } from './data';
@@ -37,15 +38,7 @@ export const LeadSheet = () => {
   return (
     <table className="wide capture__cells capture__sheet">
       <caption>{t.sheet}</caption>
-      <thead>
-        <tr>
-          {columns.map((column) => (
-            <th key={column} scope="col">
-              {t.columns[column]}
-            </th>
-          ))}
-        </tr>
-      </thead>
+      <TableHead columns={columns.map((column) => t.columns[column])} />
       <tbody>
         {earlier.map((row) => (
           <SheetRow key={row.phone} row={row} />

@@ -2,11 +2,11 @@ import { nfse, taxes } from '../../../shared/apis/nfse';
 import { fill } from '../../../shared/copy';
 import { href } from '../../../shared/links';
 import { InlineCode } from '../../components/code/InlineCode';
+import { Section } from '../../components/Section';
 import { useLang } from '../../document/view';
 import { copy } from './copy';
 import { facts } from './facts';
 import { NoteStrip } from './NoteStrip';
-import { Section } from './Section';
 
 /** What each feature is about: files, the rates of all taxes, and boxes left blank. */
 const pictures = [
@@ -27,6 +27,7 @@ export const Features = () => {
   return (
     <Section
       id="features"
+      title={t.titles.features}
       intro={
         <>
           {t.fit.before}

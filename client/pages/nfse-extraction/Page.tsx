@@ -1,10 +1,12 @@
 import { nfse } from '../../../shared/apis/nfse';
 import { copy as barCopy } from '../../components/action-bar/copy';
+import { copy as apiCopy } from '../../components/api/copy';
 import { FirstCall } from '../../components/api/FirstCall';
 import { FirstRequest } from '../../components/api/FirstRequest';
 import { FirstResponse } from '../../components/api/FirstResponse';
 import { ListingLink } from '../../components/api/ListingLink';
 import { QuestionList } from '../../components/QuestionList';
+import { Section } from '../../components/Section';
 import { useLang } from '../../document/view';
 import type { PageModule } from '../page';
 import { copy } from './copy';
@@ -13,7 +15,6 @@ import { Features } from './Features';
 import { facts } from './facts';
 import { Hero } from './Hero';
 import { Pricing } from './Pricing';
-import { Section } from './Section';
 import { Support } from './Support';
 import { UseCases } from './UseCases';
 import { WholeNote } from './WholeNote';
@@ -37,6 +38,7 @@ export const action: PageModule['action'] = ({ lang }) => ({
 
 export const Page = () => {
   const lang = useLang();
+  const t = copy(lang);
   return (
     <article className="page tight early api-page nfse">
       <Hero />
@@ -51,14 +53,14 @@ export const Page = () => {
       </FirstRequest>
       <Features />
       <Pricing />
-      <Section id="start" className="api-page__beside">
+      <Section id="start" className="api-page__beside" title={apiCopy(lang).steps.title}>
         <FirstCall api={nfse} terms={facts(lang)} />
       </Section>
       <Documentation />
       <UseCases />
-      <Section id="questions" className="api-page__beside">
+      <Section id="questions" className="api-page__beside" title={t.titles.questions}>
         <div>
-          <QuestionList open items={Object.values(copy(lang).questions)} />
+          <QuestionList open items={Object.values(t.questions)} />
         </div>
       </Section>
       <Support />

@@ -1,16 +1,16 @@
 import { nfse } from '../../../shared/apis/nfse';
 import { MarketplacePlans } from '../../components/api/MarketplacePlans';
 import { storeOf } from '../../components/api/store';
+import { Section } from '../../components/Section';
 import { useView } from '../../document/view';
 import { copy } from './copy';
-import { Section } from './Section';
 
 export const Pricing = () => {
   const view = useView();
   const { lang } = view;
-  const { plans: t } = copy(lang);
+  const { plans: t, titles } = copy(lang);
   return (
-    <Section id="plans" className="toned" intro={t.intro(storeOf(view))}>
+    <Section id="plans" className="toned" title={titles.plans} intro={t.intro(storeOf(view))}>
       <MarketplacePlans
         api={nfse}
         label={t.label}

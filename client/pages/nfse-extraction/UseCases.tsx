@@ -1,8 +1,8 @@
 import { InlineCode } from '../../components/code/InlineCode';
+import { Section } from '../../components/Section';
 import { useLang } from '../../document/view';
 import { copy } from './copy';
 import { NoteStrip } from './NoteStrip';
-import { Section } from './Section';
 
 /** The boxes of the invoice that each use case needs most. */
 const shown = {
@@ -29,9 +29,9 @@ const useIds = Object.keys(shown) as (keyof typeof shown)[];
 
 /** Use cases, a row each, with its boxes of the invoice. */
 export const UseCases = () => {
-  const { uses: t } = copy(useLang());
+  const { uses: t, titles } = copy(useLang());
   return (
-    <Section id="uses" className="toned">
+    <Section id="uses" className="toned" title={titles.uses}>
       <ul className="nfse__uses">
         {useIds.map((id) => (
           <li key={id}>

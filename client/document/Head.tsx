@@ -9,6 +9,12 @@ import type { View } from './view';
 /** The head text of a document: a page's full head, or only the title on an error page. */
 export type HeadText = Pick<PageHead, 'title'> & Partial<PageHead>;
 
+/** The head of a page whose description states figures. */
+export const headWith = <Values,>(
+  head: { title: string; description: (values: Values) => string },
+  values: Values,
+): PageHead => ({ ...head, description: head.description(values) });
+
 const Alternates = ({ page, origin }: { page: PageId; origin: string }) =>
   alternatesOf(page).map(([tag, path]) => (
     <link key={tag} rel="alternate" hrefLang={tag} href={origin + path} />

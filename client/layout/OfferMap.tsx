@@ -1,47 +1,45 @@
 import { formatPrice } from '../../shared/format';
 import type { Lang } from '../../shared/languages';
 import { productAddress } from '../../shared/links';
-import {
-  type OfferGroup,
-  type OfferId,
-  offerGroups,
-  offerIds,
-  offerRow,
-} from '../../shared/offers';
+import { type OfferGroup, type OfferId, offerGroups, offerRow } from '../../shared/offers';
 import { isPage, pageLangs } from '../../shared/pages';
 import { startingPrice } from '../../shared/prices/planPrices';
 import { OfferLink } from '../components/OfferLink';
 import { useLang } from '../document/view';
 import { copy } from './copy';
 
-/** The offers of a group, but for those whose page exists in another language only. */
-const offersIn = (group: OfferGroup, lang: Lang): OfferId[] =>
-  offerIds.filter(
-    (id) => offerRow(id).group === group && (!isPage(id) || pageLangs(id).includes(lang)),
-  );
+const entries = Object.entries(offerGroups).map(([group, rows]) => [group, Object.keys(rows)]) as [
+  OfferGroup,
+  OfferId[],
+][];
+
+/** Whether an offer is for readers of a language: not if its page exists in another one only. */
+const isFor = (lang: Lang, id: OfferId): boolean => !isPage(id) || pageLangs(id).includes(lang);
 
 /** All offers in groups, with the price that they start at. */
 export const OfferMap = () => {
   const lang = useLang();
   const { groups, from } = copy(lang).offers;
-  return offerGroups.map((group) => (
+  return entries.map(([group, offers]) => (
     <div key={group} className="offers">
       <h3>{groups[group]}</h3>
       <ul>
-        {offersIn(group, lang).map((offer) => {
-          const price = startingPrice(offer)?.[lang];
-          // The Telegram manager has no page: its specified address redirects to the section of the home page that names it.
-          return (
-            <li key={offer} className={offerRow(offer).onPhone ? 'offers__first' : undefined}>
-              {offer === 'telegram-manager' ? (
-                <a href={productAddress(offer, lang)}>{offerRow(offer).name[lang]}</a>
-              ) : (
-                <OfferLink offer={offer} />
-              )}
-              {price && <span className="offers__price">{from(formatPrice(price, lang))}</span>}
-            </li>
-          );
-        })}
+        {offers
+          .filter((id) => isFor(lang, id))
+          .map((offer) => {
+            const price = startingPrice(offer)?.[lang];
+            // The Telegram manager has no page: its specified address redirects to the section of the home page that names it.
+            return (
+              <li key={offer} className={offerRow(offer).onPhone ? 'offers__first' : undefined}>
+                {offer === 'telegram-manager' ? (
+                  <a href={productAddress(offer, lang)}>{offerRow(offer).name[lang]}</a>
+                ) : (
+                  <OfferLink offer={offer} />
+                )}
+                {price && <span className="offers__price">{from(formatPrice(price, lang))}</span>}
+              </li>
+            );
+          })}
       </ul>
     </div>
   ));

@@ -1,5 +1,4 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { TableHead } from './TableHead';
 
 type Props = {
   caption: string;
@@ -9,6 +8,19 @@ type Props = {
   /** The table's variant, with its own column widths. */
   kind?: 'fields' | 'short';
 };
+
+/** The head of a table: a heading for each column. */
+export const TableHead = ({ columns }: Pick<Props, 'columns'>) => (
+  <thead>
+    <tr>
+      {columns.map((column) => (
+        <th key={column} scope="col">
+          {column}
+        </th>
+      ))}
+    </tr>
+  </thead>
+);
 
 /**
  * A table. On a narrow window it scrolls inside its own box, also by keyboard; its caption does not

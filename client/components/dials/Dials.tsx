@@ -1,4 +1,4 @@
-import { TableHead } from '../data-table/TableHead';
+import { TableHead } from '../data-table/DataTable';
 
 type Props = {
   caption: string;

@@ -3,6 +3,7 @@ import { affiliatePlans } from '../../../shared/prices/affiliate';
 import { copy as barCopy } from '../../components/action-bar/copy';
 import { PageRoot } from '../../components/PageRoot';
 import { QuestionSection } from '../../components/QuestionSection';
+import { headWith } from '../../document/Head';
 import { useLang } from '../../document/view';
 import type { PageModule } from '../page';
 import { Advantages } from './Advantages';
@@ -17,13 +18,8 @@ import { Testimonials } from './Testimonials';
 
 const [cheapest] = affiliatePlans;
 
-export const head: PageModule['head'] = ({ lang }) => {
-  const { head: t } = copy(lang);
-  return {
-    title: t.title,
-    description: t.description(formatPrice(cheapest.price[lang], lang)),
-  };
-};
+export const head: PageModule['head'] = ({ lang }) =>
+  headWith(copy(lang).head, formatPrice(cheapest.price[lang], lang));
 
 export const action: PageModule['action'] = ({ lang }) => ({
   terms: barCopy(lang).monthly(formatPrice(affiliatePlans[0].price[lang], lang)),

@@ -1,3 +1,4 @@
+import { headWith } from '../../document/Head';
 import type { PageModule } from '../page';
 import { AgentTypes } from './AgentTypes';
 import { Benefits } from './Benefits';
@@ -10,13 +11,7 @@ import { Hero } from './Hero';
 import { Limits } from './Limits';
 import { Mistakes } from './Mistakes';
 
-export const head: PageModule['head'] = ({ lang }) => {
-  const t = copy(lang);
-  return {
-    title: t.head.title,
-    description: t.head.description(availability),
-  };
-};
+export const head: PageModule['head'] = ({ lang }) => headWith(copy(lang).head, availability);
 
 export const action: PageModule['action'] = ({ lang }) => ({
   ask: copy(lang).hero.start,

@@ -1,5 +1,6 @@
 import { formatSpan } from '../../components/ledger/span';
 import { PageRoot } from '../../components/PageRoot';
+import { headWith } from '../../document/Head';
 import type { PageModule } from '../page';
 import { Closing } from './Closing';
 import { copy } from './copy';
@@ -12,13 +13,8 @@ import { ProjectPlan } from './ProjectPlan';
 import { Questions } from './Questions';
 import { ScoreSheet } from './ScoreSheet';
 
-export const head: PageModule['head'] = ({ lang }) => {
-  const t = copy(lang);
-  return {
-    title: t.head.title,
-    description: t.head.description(formatSpan(stageSpan('map'), lang)),
-  };
-};
+export const head: PageModule['head'] = ({ lang }) =>
+  headWith(copy(lang).head, formatSpan(stageSpan('map'), lang));
 
 export const action: PageModule['action'] = ({ lang }) => ({
   ask: copy(lang).bar,

@@ -1,5 +1,5 @@
 import { formatNumber } from '../../../shared/format';
-import { TableHead } from '../../components/data-table/TableHead';
+import { TableHead } from '../../components/data-table/DataTable';
 import { useLang } from '../../document/view';
 import { copy } from './copy';
 import { firstProject, tasks, type Verdict } from './data';

@@ -1,6 +1,6 @@
 import { formatNumber } from '../../../shared/format';
 import { workingDays } from '../../../shared/hours';
-import { TableHead } from '../../components/data-table/TableHead';
+import { TableHead } from '../../components/data-table/DataTable';
 import { useLang } from '../../document/view';
 import { copy } from './copy';
 import { caseMinutes, casesADay, hoursOf } from './data';

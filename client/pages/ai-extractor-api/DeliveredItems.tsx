@@ -1,4 +1,4 @@
-import { TableHead } from '../../components/data-table/TableHead';
+import { TableHead } from '../../components/data-table/DataTable';
 import { FieldSpot } from './FieldSpot';
 import { Handwriting } from './Handwriting';
 import type { Receipt } from './samples';

@@ -1,3 +1,4 @@
+import { headWith } from '../../document/Head';
 import type { PageModule } from '../page';
 import { Closing } from './Closing';
 import { copy } from './copy';
@@ -11,13 +12,7 @@ import { Pricing } from './Pricing';
 import { ReadyMadeApis } from './ReadyMadeApis';
 import { UseCases } from './UseCases';
 
-export const head: PageModule['head'] = ({ lang }) => {
-  const t = copy(lang);
-  return {
-    title: t.head.title,
-    description: t.head.description(figures(lang)),
-  };
-};
+export const head: PageModule['head'] = ({ lang }) => headWith(copy(lang).head, figures(lang));
 
 export const action: PageModule['action'] = ({ lang }) => ({
   ask: copy(lang).quote,

@@ -1,11 +1,11 @@
 import { barcode } from '../../../shared/apis/barcode';
-import { copy as barCopy } from '../../components/action-bar/copy';
+import { apiAction } from '../../components/api/apiAction';
 import { copy as apiCopy } from '../../components/api/copy';
 import { FirstCall } from '../../components/api/FirstCall';
 import { FirstRequest } from '../../components/api/FirstRequest';
 import { FirstResponse } from '../../components/api/FirstResponse';
-import { ListingLink } from '../../components/api/ListingLink';
 import { Section } from '../../components/Section';
+import { headWith } from '../../document/Head';
 import { useLang } from '../../document/view';
 import type { PageModule } from '../page';
 import { Closing } from './Closing';
@@ -18,22 +18,11 @@ import { HowItWorks } from './HowItWorks';
 import { Pricing } from './Pricing';
 import { UseCases } from './UseCases';
 
-export const head: PageModule['head'] = ({ lang }) => {
-  const { head: t } = copy(lang);
-  return {
-    title: t.title,
-    description: t.description(figures(lang).price),
-  };
-};
+export const head: PageModule['head'] = ({ lang }) =>
+  headWith(copy(lang).head, figures(lang).price);
 
-export const action: PageModule['action'] = ({ lang }) => ({
-  terms: barCopy(lang).freeThen(figures(lang).price),
-  shop: (
-    <ListingLink api={barcode} className="button">
-      {barCopy(lang).key}
-    </ListingLink>
-  ),
-});
+export const action: PageModule['action'] = ({ lang }) =>
+  apiAction(barcode, figures(lang).price, lang);
 
 export const Page = () => {
   const lang = useLang();

@@ -9,10 +9,7 @@ import { Services } from './Services';
 import { Suitability } from './Suitability';
 import { WrongRows } from './WrongRows';
 
-export const head: PageModule['head'] = ({ lang }) => {
-  const { head: t } = copy(lang);
-  return { title: t.title, description: t.description };
-};
+export const head: PageModule['head'] = ({ lang }) => copy(lang).head;
 
 export const action: PageModule['action'] = ({ lang }) => ({
   ask: copy(lang).ask,

@@ -1,12 +1,12 @@
 import { invoice } from '../../../shared/apis/invoice';
-import { copy as barCopy } from '../../components/action-bar/copy';
+import { apiAction } from '../../components/api/apiAction';
 import { copy as apiCopy } from '../../components/api/copy';
 import { FirstCall } from '../../components/api/FirstCall';
 import { FirstRequest } from '../../components/api/FirstRequest';
 import { FirstResponse } from '../../components/api/FirstResponse';
-import { ListingLink } from '../../components/api/ListingLink';
 import { QuestionList } from '../../components/QuestionList';
 import { Section } from '../../components/Section';
+import { headWith } from '../../document/Head';
 import { useLang } from '../../document/view';
 import type { PageModule } from '../page';
 import { Contact } from './Contact';
@@ -18,22 +18,10 @@ import { HowItWorks } from './HowItWorks';
 import { Pricing } from './Pricing';
 import { UseCases } from './UseCases';
 
-export const head: PageModule['head'] = ({ lang }) => {
-  const t = copy(lang);
-  return {
-    title: t.head.title,
-    description: t.head.description(figures(lang)),
-  };
-};
+export const head: PageModule['head'] = ({ lang }) => headWith(copy(lang).head, figures(lang));
 
-export const action: PageModule['action'] = ({ lang }) => ({
-  terms: barCopy(lang).freeThen(figures(lang).price),
-  shop: (
-    <ListingLink api={invoice} className="button">
-      {barCopy(lang).key}
-    </ListingLink>
-  ),
-});
+export const action: PageModule['action'] = ({ lang }) =>
+  apiAction(invoice, figures(lang).price, lang);
 
 export const Page = () => {
   const lang = useLang();

@@ -1,6 +1,5 @@
 import { lawFirmDays } from '../../../shared/delivery';
 import { formatNumber } from '../../../shared/format';
-import { landingHead } from '../../components/landing/landingHead';
 import type { PageModule } from '../page';
 import { words } from './copy.pt';
 import { Hero } from './Hero';
@@ -12,7 +11,7 @@ import { Redline } from './sections/Redline';
 import { Steps } from './sections/Steps';
 import { Testimonials } from './sections/Testimonials';
 
-export const head: PageModule['head'] = () => landingHead(words);
+export const head: PageModule['head'] = () => words.head;
 
 export const action: PageModule['action'] = () => ({
   terms: words.hero.online(formatNumber(lawFirmDays, 'pt')),

@@ -1,6 +1,4 @@
-import { copy as barCopy } from '../../components/action-bar/copy';
-import { landingHead } from '../../components/landing/landingHead';
-import { plansRange } from '../../components/landing/plansRange';
+import { tradeAction } from '../../components/landing/tradeAction';
 import { PageRoot } from '../../components/PageRoot';
 import type { PageModule } from '../page';
 import { Benefits } from './Benefits';
@@ -12,12 +10,9 @@ import { Pricing } from './Pricing';
 import { Results } from './Results';
 import { Steps } from './Steps';
 
-export const head: PageModule['head'] = () => landingHead(words);
+export const head: PageModule['head'] = () => words.head;
 
-export const action: PageModule['action'] = ({ lang }) => ({
-  terms: barCopy(lang).from(plansRange.lowest),
-  ask: words.hero.action,
-});
+export const action = tradeAction(words.hero.action);
 
 export const Page = () => (
   <PageRoot block="consultoria" className="page tight early">

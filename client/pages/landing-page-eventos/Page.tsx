@@ -1,6 +1,4 @@
-import { copy as barCopy } from '../../components/action-bar/copy';
-import { landingHead } from '../../components/landing/landingHead';
-import { plansRange } from '../../components/landing/plansRange';
+import { tradeAction } from '../../components/landing/tradeAction';
 import { QuestionList } from '../../components/QuestionList';
 import type { PageModule } from '../page';
 import { Benefits } from './Benefits';
@@ -14,12 +12,9 @@ import { Results } from './Results';
 import { Section } from './Section';
 import { Steps } from './Steps';
 
-export const head: PageModule['head'] = () => landingHead(words);
+export const head: PageModule['head'] = () => words.head;
 
-export const action: PageModule['action'] = ({ lang }) => ({
-  terms: barCopy(lang).from(plansRange.lowest),
-  ask: words.hero.bar,
-});
+export const action = tradeAction(words.hero.bar);
 
 export const Page = () => (
   <div className="page early event">

@@ -1,11 +1,9 @@
-import { copy as barCopy } from '../../components/action-bar/copy';
 import { Elements } from '../../components/landing/Elements';
-import { landingHead } from '../../components/landing/landingHead';
 import { PlanTerms } from '../../components/landing/PlanTerms';
 import { Process } from '../../components/landing/Process';
-import { plansRange } from '../../components/landing/plansRange';
 import { TradeContact } from '../../components/landing/TradeContact';
 import { TradePlans } from '../../components/landing/TradePlans';
+import { tradeAction } from '../../components/landing/tradeAction';
 import { OfferLink } from '../../components/OfferLink';
 import { PageRoot } from '../../components/PageRoot';
 import { QuestionSection } from '../../components/QuestionSection';
@@ -21,12 +19,9 @@ import { Results } from './Results';
 
 const { benefits, elements, steps, plans, closing } = words;
 
-export const head: PageModule['head'] = () => landingHead(words);
+export const head: PageModule['head'] = () => words.head;
 
-export const action: PageModule['action'] = ({ lang }) => ({
-  terms: barCopy(lang).from(plansRange.lowest),
-  ask: words.hero.action,
-});
+export const action = tradeAction(words.hero.action);
 
 /** The page is laid out as a floor plan: sections are rooms with walls and doors between them. */
 export const Page = () => (

@@ -1,10 +1,8 @@
-import { copy as barCopy } from '../../components/action-bar/copy';
 import { Elements } from '../../components/landing/Elements';
-import { landingHead } from '../../components/landing/landingHead';
 import { Points } from '../../components/landing/Points';
 import { Process } from '../../components/landing/Process';
-import { plansRange } from '../../components/landing/plansRange';
 import { Result } from '../../components/landing/Result';
+import { tradeAction } from '../../components/landing/tradeAction';
 import { PageRoot } from '../../components/PageRoot';
 import { QuestionSection } from '../../components/QuestionSection';
 import { Section } from '../../components/Section';
@@ -15,14 +13,11 @@ import { asked, questions, words } from './copy.pt';
 import { Hero } from './Hero';
 import { Pricing } from './Pricing';
 
-export const head: PageModule['head'] = () => landingHead(words);
+export const head: PageModule['head'] = () => words.head;
 
 const { benefits, elements, steps, results } = words;
 
-export const action: PageModule['action'] = ({ lang }) => ({
-  terms: barCopy(lang).from(plansRange.lowest),
-  ask: words.hero.action,
-});
+export const action = tradeAction(words.hero.action);
 
 export const Page = () => (
   <PageRoot block="rental" className="page early">

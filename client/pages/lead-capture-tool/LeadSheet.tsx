@@ -1,4 +1,4 @@
-import { TableHead } from '../../components/data-table/TableHead';
+import { TableHead } from '../../components/data-table/DataTable';
 import { useLang } from '../../document/view';
 import { copy } from './copy';
 import { sources } from './data';

@@ -1,6 +1,7 @@
 import { formatNumber } from '../../../shared/format';
 import { PageRoot } from '../../components/PageRoot';
 import { QuestionSection } from '../../components/QuestionSection';
+import { headWith } from '../../document/Head';
 import { useLang } from '../../document/view';
 import type { PageModule } from '../page';
 import { Closing } from './Closing';
@@ -13,13 +14,8 @@ import { Numbers } from './Numbers';
 import { Process } from './Process';
 import { SourceTotals } from './SourceTotals';
 
-export const head: PageModule['head'] = ({ lang }) => {
-  const t = copy(lang);
-  return {
-    title: t.head.title,
-    description: t.head.description(formatNumber(lastDay, lang)),
-  };
-};
+export const head: PageModule['head'] = ({ lang }) =>
+  headWith(copy(lang).head, formatNumber(lastDay, lang));
 
 export const action: PageModule['action'] = ({ lang }) => ({
   ask: copy(lang).hero.quote,

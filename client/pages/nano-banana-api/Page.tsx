@@ -1,13 +1,13 @@
 import { imageApi, samplePicture } from '../../../shared/apis/imageApi';
-import { copy as barCopy } from '../../components/action-bar/copy';
+import { apiAction } from '../../components/api/apiAction';
 import { copy as apiCopy } from '../../components/api/copy';
 import { FirstCall } from '../../components/api/FirstCall';
 import { FirstRequest } from '../../components/api/FirstRequest';
-import { ListingLink } from '../../components/api/ListingLink';
 import { InlineCode } from '../../components/code/InlineCode';
 import { savedAs } from '../../components/code/savedFile';
 import { PageRoot } from '../../components/PageRoot';
 import { Section } from '../../components/Section';
+import { headWith } from '../../document/Head';
 import { useView } from '../../document/view';
 import type { PageModule } from '../page';
 import { Contact } from './Contact';
@@ -18,22 +18,10 @@ import { Features } from './Features';
 import { Hero } from './Hero';
 import { Pricing } from './Pricing';
 
-export const head: PageModule['head'] = ({ lang }) => {
-  const { head: t } = copy(lang);
-  return {
-    title: t.title,
-    description: t.description(figures(lang)),
-  };
-};
+export const head: PageModule['head'] = ({ lang }) => headWith(copy(lang).head, figures(lang));
 
-export const action: PageModule['action'] = ({ lang }) => ({
-  terms: barCopy(lang).freeThen(figures(lang).price),
-  shop: (
-    <ListingLink api={imageApi} className="button">
-      {barCopy(lang).key}
-    </ListingLink>
-  ),
-});
+export const action: PageModule['action'] = ({ lang }) =>
+  apiAction(imageApi, figures(lang).price, lang);
 
 export const Page = () => {
   const { lang, site } = useView();

@@ -1,12 +1,12 @@
 import { nfse } from '../../../shared/apis/nfse';
-import { copy as barCopy } from '../../components/action-bar/copy';
+import { apiAction } from '../../components/api/apiAction';
 import { copy as apiCopy } from '../../components/api/copy';
 import { FirstCall } from '../../components/api/FirstCall';
 import { FirstRequest } from '../../components/api/FirstRequest';
 import { FirstResponse } from '../../components/api/FirstResponse';
-import { ListingLink } from '../../components/api/ListingLink';
 import { QuestionList } from '../../components/QuestionList';
 import { Section } from '../../components/Section';
+import { headWith } from '../../document/Head';
 import { useLang } from '../../document/view';
 import type { PageModule } from '../page';
 import { copy } from './copy';
@@ -19,22 +19,9 @@ import { Support } from './Support';
 import { UseCases } from './UseCases';
 import { WholeNote } from './WholeNote';
 
-export const head: PageModule['head'] = ({ lang }) => {
-  const t = copy(lang);
-  return {
-    title: t.head.title,
-    description: t.head.description(facts(lang)),
-  };
-};
+export const head: PageModule['head'] = ({ lang }) => headWith(copy(lang).head, facts(lang));
 
-export const action: PageModule['action'] = ({ lang }) => ({
-  terms: barCopy(lang).freeThen(facts(lang).price),
-  shop: (
-    <ListingLink api={nfse} className="button">
-      {barCopy(lang).key}
-    </ListingLink>
-  ),
-});
+export const action: PageModule['action'] = ({ lang }) => apiAction(nfse, facts(lang).price, lang);
 
 export const Page = () => {
   const lang = useLang();

@@ -1,6 +1,7 @@
 import { formatNumber, formatPrice } from '../../../shared/format';
 import { ocrPlans } from '../../../shared/prices/ocrDocumentPro';
 import { copy as barCopy } from '../../components/action-bar/copy';
+import { headWith } from '../../document/Head';
 import type { PageModule } from '../page';
 import { Closing } from './Closing';
 import { Contents } from './Contents';
@@ -13,16 +14,11 @@ import { Pricing } from './Pricing';
 
 const [basic] = ocrPlans;
 
-export const head: PageModule['head'] = ({ lang }) => {
-  const t = copy(lang);
-  return {
-    title: t.head.title,
-    description: t.head.description(
-      formatNumber(basic.documents, lang),
-      formatPrice(basic.price[lang], lang),
-    ),
-  };
-};
+export const head: PageModule['head'] = ({ lang }) =>
+  headWith(copy(lang).head, {
+    documents: formatNumber(basic.documents, lang),
+    price: formatPrice(basic.price[lang], lang),
+  });
 
 export const action: PageModule['action'] = ({ lang }) => ({
   terms: barCopy(lang).monthly(formatPrice(basic.price[lang], lang)),

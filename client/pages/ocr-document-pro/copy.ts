@@ -7,9 +7,9 @@ export const copy = words({
       pt: 'OCR Document Pro: PDF escaneado e foto em texto',
     },
     description: {
-      en: (documents: string, price: string) =>
+      en: ({ documents, price }: { documents: string; price: string }) =>
         `OCR for crooked, faded or stained scans: get text you can search, copy and edit, plus key data in a list. ${documents} documents for ${price} a month.`,
-      pt: (documents: string, price: string) =>
+      pt: ({ documents, price }: { documents: string; price: string }) =>
         `OCR para documento torto, apagado ou manchado: texto para buscar, copiar e corrigir, e os dados principais em lista. ${documents} documentos por ${price} ao mês.`,
     },
   },

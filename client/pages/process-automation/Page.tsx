@@ -1,5 +1,6 @@
 import { formatNumber } from '../../../shared/format';
 import { PageRoot } from '../../components/PageRoot';
+import { headWith } from '../../document/Head';
 import type { PageModule } from '../page';
 import { Benefits } from './Benefits';
 import { Closing } from './Closing';
@@ -12,13 +13,8 @@ import { Questions } from './Questions';
 import { RoutineExample } from './RoutineExample';
 import { Routines } from './Routines';
 
-export const head: PageModule['head'] = ({ lang }) => {
-  const t = copy(lang);
-  return {
-    title: t.head.title,
-    description: t.head.description(formatNumber(works.length, lang)),
-  };
-};
+export const head: PageModule['head'] = ({ lang }) =>
+  headWith(copy(lang).head, formatNumber(works.length, lang));
 
 export const action: PageModule['action'] = ({ lang }) => ({
   ask: copy(lang).tell,

@@ -2,6 +2,7 @@ import { type HoursRow, hours } from '../../shared/hours';
 import { useLang } from '../document/view';
 import { copy } from './copy';
 import { useNow } from './hours/useNow';
+import './hours/hours.css';
 
 const rows: readonly HoursRow[] = ['weekdays', 'saturday'];
 

@@ -1,3 +1,5 @@
+import './disclosure/disclosure.css';
+
 type Props = {
   items: readonly { ask: string; answer: string }[];
   /** Whether the first answer is open. */

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import './steps/steps.css';
 
 type Props = {
   items: readonly (string | { title: string; text: ReactNode })[];

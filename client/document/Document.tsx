@@ -1,4 +1,5 @@
 // This folder is the document: what the server renders and React adopts.
+import '../styles/base.css';
 import { type ReactNode, Suspense } from 'react';
 import { languageTag } from '../../shared/languages';
 import { pageRow } from '../../shared/pages';

@@ -2,6 +2,7 @@ import type { Lang } from '../../shared/languages';
 import { contactHref } from '../../shared/links';
 import { Jandaia } from '../components/paper/Jandaia';
 import { copy } from './copy';
+import '../components/paper/sheet.css';
 
 type Props = { lang: Lang; status: number };
 

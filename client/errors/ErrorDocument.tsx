@@ -6,6 +6,7 @@ import { Document } from '../document/Document';
 import type { ServerTags } from '../document/view';
 import { BlankForm } from './BlankForm';
 import { copy } from './copy';
+import './errors.css';
 
 type Props = {
   site: Site;

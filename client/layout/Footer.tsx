@@ -8,6 +8,7 @@ import { copy } from './copy';
 import { menuId } from './ids';
 import { OfferMap } from './OfferMap';
 import { operator } from './operator';
+import './footer.css';
 
 /** The end of each page: how to reach us, and the map of all offers. */
 export const Footer = () => {

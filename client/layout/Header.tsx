@@ -7,6 +7,7 @@ import { copy } from './copy';
 import { menuId } from './ids';
 import { LanguageSwitch } from './LanguageSwitch';
 import { Menu } from './Menu';
+import './header.css';
 
 /**
  * The site's header, with the button that opens the menu of a small screen. The entry script sets `data-scrolled` on it;

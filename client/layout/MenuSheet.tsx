@@ -7,6 +7,7 @@ import { LanguageSwitch } from './LanguageSwitch';
 import { MenuClose } from './MenuClose';
 import { MenuLinks } from './MenuLinks';
 import { OfferMap } from './OfferMap';
+import './menu-sheet.css';
 
 /**
  * The menu of a small screen: a popover, which the browser opens and closes without script. It stands at the end of the

@@ -7,6 +7,7 @@ import { startingPrice } from '../../shared/prices/planPrices';
 import { OfferLink } from '../components/OfferLink';
 import { useLang } from '../document/view';
 import { copy } from './copy';
+import './offer-map.css';
 
 const entries = Object.entries(offerGroups).map(([group, rows]) => [group, Object.keys(rows)]) as [
   OfferGroup,

@@ -53,6 +53,7 @@ export const createDevBuilder = async (out, log) => {
   const { langs } = await loadSource('shared/languages.ts');
 
   let known;
+  let imports;
   return async (changed) => {
     // Code is part of the bundles alone.
     if ([...changed].some((file) => !/\.tsx?$/.test(file))) known = undefined;
@@ -63,8 +64,12 @@ export const createDevBuilder = async (out, log) => {
       console.error(await describeFailure(bundled.reason));
       throw bundled.reason;
     }
-    const { outputs } = served.value.metafile;
-    known ??= (await buildFiles(out, true)).known;
+    const { inputs, outputs } = served.value.metafile;
+    // Unless it imports something else, which may bring styles.
+    const before = imports;
+    imports = JSON.stringify(Object.values(inputs).map((input) => input.imports));
+    if (imports !== before) known = undefined;
+    known ??= (await buildFiles(out, true, inputs)).known;
     const load = (source) => import(pathToFileURL(path.join(root, outputOf(outputs, source))).href);
     const { drawSamples } = await load(samples);
     // What stands for the Open Graph images, which take seconds to draw.

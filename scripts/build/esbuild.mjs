@@ -33,6 +33,8 @@ export const common = (dev, addresses = noAddresses) => ({
   metafile: true,
   legalComments: 'external',
   charset: 'utf8',
+  // Styles are collected by a build of their own, styles.mjs.
+  loader: { '.css': 'empty' },
   logLevel: 'warning',
   define: {
     'process.env.NODE_ENV': JSON.stringify(dev ? 'development' : 'production'),
@@ -66,7 +68,7 @@ export const buildForNode = ({ external = [], ...options }, dev = false, address
     // Asked for within a `try` by `debug`: only a terminal has a use for it.
     external: ['supports-color', ...external],
     // What Open Graph images are drawn with: fonts, the mark and photographs, as they are.
-    loader: { '.woff2': 'binary', '.svg': 'text', '.webp': 'dataurl' },
+    loader: { '.css': 'empty', '.woff2': 'binary', '.svg': 'text', '.webp': 'dataurl' },
     banner: {
       // CommonJS packages expect require, __filename and __dirname.
       js: "import { createRequire as makeRequire } from 'node:module'; const require = makeRequire(import.meta.url); const __filename = import.meta.filename; const __dirname = import.meta.dirname;",

@@ -18,9 +18,10 @@ import { buildStyles } from './styles.mjs';
  * what a server has to know of the rest.
  * @param {string} out
  * @param {boolean} dev
+ * @param {import('esbuild').Metafile['inputs']} [modules] what a bundle imports, where there is one already
  */
-export const buildFiles = async (out, dev) => {
-  const { stylesPath, ...styles } = await buildStyles(out, dev);
+export const buildFiles = async (out, dev, modules) => {
+  const { stylesPath, ...styles } = await buildStyles(out, dev, modules);
   const picturesPath = await buildPictures(out, dev);
   const folder = path.join(out, 'client/public');
   await cp(path.join(root, 'public'), folder, { recursive: true });

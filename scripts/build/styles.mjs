@@ -1,11 +1,14 @@
 // Styles: what a document carries of them, and the files that navigations and paper need.
 import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build } from 'esbuild';
+import { root } from '../sources.mjs';
 import { common, target } from './esbuild.mjs';
-import { pageFolders, pagesFolder, shortHash } from './files.mjs';
+import { pageFolders, shortHash } from './files.mjs';
+
+const documentFile = 'client/document/Document.tsx';
+const errorsFile = 'client/errors/ErrorDocument.tsx';
 
 const ownColours = '(color:oklch(0 0 0))';
 
@@ -19,17 +22,64 @@ const forSupported = (css) => `@supports ${ownColours}{${css}}`;
 const forOthers = `@supports not ${ownColours}{svg{display:none}*{min-width:0;max-width:100%;height:auto;overflow-wrap:anywhere}pre{white-space:pre-wrap}}`;
 
 /**
- * Compiles stylesheets to texts, by the same names. Fonts go to the assets, by their hash.
- * @param {Record<string, string>} entryPoints
+ * The modules of all pages with what each imports, as esbuild's metafile has them.
+ * @returns {Promise<import('esbuild').Metafile['inputs']>}
+ */
+const readModules = async () => {
+  const { metafile } = await build({
+    ...common(false),
+    entryPoints: [documentFile, errorsFile, 'client/pages/load.ts'],
+    packages: 'external',
+    write: false,
+    outdir: root,
+  });
+  return metafile.inputs;
+};
+
+/**
+ * The style sheets that a module reaches, in the order in which its imports run.
+ * @param {import('esbuild').Metafile['inputs']} modules
+ * @param {string} entry
+ * @returns {string[]}
+ */
+const sheetsOf = (modules, entry) => {
+  const reached = new Set([entry]);
+  const visit = (file) => {
+    for (const { path: imported } of modules[file]?.imports ?? [])
+      if (!reached.has(imported)) {
+        reached.add(imported);
+        visit(imported);
+      }
+  };
+  visit(entry);
+  return [...reached].filter((file) => file.endsWith('.css'));
+};
+
+/**
+ * Compiles lists of style sheets to texts, by the same names. Fonts go to the assets, by their hash.
+ * @param {Record<string, string[]>} lists
  * @returns {Promise<Record<string, string>>}
  */
-const compile = async (entryPoints, outdir, dev) => {
+const compile = async (lists, outdir, dev) => {
   const { outputFiles = [] } = await build({
     ...common(dev),
     splitting: false,
     sourcemap: false,
     legalComments: 'none',
-    entryPoints,
+    entryPoints: Object.fromEntries(Object.keys(lists).map((name) => [name, `list:${name}`])),
+    plugins: [
+      {
+        name: 'lists',
+        setup({ onResolve, onLoad }) {
+          onResolve({ filter: /^list:/ }, ({ path: list }) => ({ path: list, namespace: 'list' }));
+          onLoad({ filter: /^list:/, namespace: 'list' }, ({ path: list }) => ({
+            contents: lists[list.slice(5)]?.map((file) => `@import "./${file}";`).join('\n') ?? '',
+            loader: 'css',
+            resolveDir: root,
+          }));
+        },
+      },
+    ],
     write: false,
     outdir,
     target,
@@ -77,31 +127,42 @@ const inline = (css) => ({
 });
 
 /**
- * Base styles and those of each page: inline in the page's document, a file for navigations. What paper
- * needs is a file for all pages.
+ * The styles that every document reaches, and those that each page reaches besides: inline in the page's document, a
+ * file for navigations. What paper needs is a file for all pages.
+ * @param {string} out
+ * @param {boolean} dev
+ * @param {import('esbuild').Metafile['inputs']} [modules] what a bundle that has all pages imports, where there is one
  */
-export const buildStyles = async (out, dev) => {
+export const buildStyles = async (out, dev, modules) => {
   const assets = path.join(out, 'client/assets');
   await mkdir(assets, { recursive: true });
   const pages = await pageFolders();
-  const styled = pages
-    .map((page) => [page, path.join(pagesFolder, page, 'page.css')])
-    .filter(([, file = '']) => existsSync(file));
-  const entryPoints = {
-    base: 'client/styles/base.css',
-    errors: 'client/errors/errors.css',
-    print: 'client/styles/print.css',
-    ...Object.fromEntries(styled),
-  };
-  const { base = '', errors, print = '', ...texts } = await compile(entryPoints, assets, dev);
+  const known = modules ?? (await readModules());
+  const shared = sheetsOf(known, documentFile);
+  const ownOf = (file) => sheetsOf(known, file).filter((sheet) => !shared.includes(sheet));
+  const {
+    base = '',
+    print = '',
+    errors,
+    ...texts
+  } = await compile(
+    {
+      base: shared,
+      print: ['client/styles/print.css'],
+      errors: ownOf(errorsFile),
+      ...Object.fromEntries(pages.map((page) => [page, ownOf(`client/pages/${page}/Page.tsx`)])),
+    },
+    assets,
+    dev,
+  );
   const printFile = `print-${shortHash(print)}.css`;
   await writeFile(path.join(assets, printFile), print);
-  const own = pages.map((page) => /** @type {const} */ ([page, texts[page] ?? '']));
-  const name = dev ? 'css' : `css-${shortHash(JSON.stringify([base, own]))}`;
+  const name = dev ? 'css' : `css-${shortHash(JSON.stringify([base, texts]))}`;
   await mkdir(path.join(assets, name), { recursive: true });
   const styles = { base: inline(forOthers + base + errors) };
   const fonts = { base: [...fontsIn(base).values()] };
-  for (const [page, css] of own) {
+  for (const page of pages) {
+    const css = texts[page] ?? '';
     await writeFile(path.join(assets, name, `${page}.css`), css);
     styles[page] = inline(forOthers + withoutCuts(base, css) + css);
     if (fontsIn(css).size > 0) fonts[page] = fontsOf(base, css);

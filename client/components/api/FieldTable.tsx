@@ -3,6 +3,7 @@ import { useLang } from '../../document/view';
 import { DataTable } from '../data-table/DataTable';
 import { copy } from './copy';
 import { FieldName } from './FieldName';
+import './field-table.css';
 
 type Props = {
   caption: string;

@@ -5,6 +5,7 @@ import { copy, type Terms } from './copy';
 import { firstRequestId } from './ids';
 import { ListingLink } from './ListingLink';
 import { storeOf } from './store';
+import '../steps/steps.css';
 
 type Props = {
   api: Listed;

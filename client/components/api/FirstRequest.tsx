@@ -12,6 +12,8 @@ import { ListingLink } from './ListingLink';
 import { mockOrigin } from './mock';
 import { RequestBuilder } from './RequestBuilder';
 import { storeOf } from './store';
+import '../disclosure/disclosure.css';
+import './first-request.css';
 
 type Props = {
   api: Listed;

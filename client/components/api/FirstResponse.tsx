@@ -4,6 +4,7 @@ import { useLang } from '../../document/view';
 import { CodeBlock } from '../code/CodeBlock';
 import { jsonLines, textOf } from '../code/codeParts';
 import { copy } from './copy';
+import '../actions/actions.css';
 
 /** Lines of the response that are shown: its beginning says how it is built. */
 const shownLines = 7;

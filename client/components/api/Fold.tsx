@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import '../disclosure/disclosure.css';
+import './reference.css';
 
 type Props = { id: string; title: ReactNode; children: ReactNode };
 

@@ -7,6 +7,8 @@ import { cheapestPlan, cheapestRanges, type PlanRange } from '../../../shared/pr
 import { maxCount, readCount } from '../../../shared/readCount';
 import { useLang, useSource } from '../../document/view';
 import { copy } from './copy';
+import './control.css';
+import './plan-finder.css';
 
 type Props = {
   plans: readonly ApiPlan[];

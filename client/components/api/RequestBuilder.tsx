@@ -5,6 +5,8 @@ import type { Call } from '../code/samples';
 import { copy } from './copy';
 import { RequestSamples } from './RequestSamples';
 import type { RequestFormProps } from './request-form/RequestForm';
+import '../disclosure/disclosure.css';
+import './builder.css';
 
 type Props = {
   id: string;

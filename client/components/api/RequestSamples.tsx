@@ -12,6 +12,7 @@ import {
 } from '../code/samples';
 import { Tabs } from '../tabs/Tabs';
 import { copy } from './copy';
+import '../disclosure/disclosure.css';
 
 /** The command that runs each sample: `.mjs` allows `await` everywhere. */
 const commands: Record<Language, string> = {

@@ -1,5 +1,6 @@
 import { WhatsAppLink } from '../WhatsAppLink';
 import { ChatSign } from './ChatSign';
+import './chat-link.css';
 
 /** WhatsApp with the page's message, as a sign above its word, where a button has no room. */
 export const ChatLink = () => (

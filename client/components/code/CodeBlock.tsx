@@ -1,6 +1,9 @@
 import { useRef } from 'react';
 import { CopyButton } from './CopyButton';
 import { type Line, textOf } from './codeParts';
+import './code.css';
+import './code-block.css';
+import './code-lines.css';
 
 type Props = {
   label: string;

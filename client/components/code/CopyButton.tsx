@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { useLang } from '../../document/view';
 import { copy } from './copy';
+import './copy-button.css';
 
 /** How long the button shows the result, in milliseconds. */
 const resultTime = 2500;

@@ -1,3 +1,5 @@
+import './inline-code.css';
+
 type Props = { children: string };
 
 /** What a sentence keeps together: text between backticks, and names that a line could break after a hyphen. */

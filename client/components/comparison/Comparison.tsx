@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useLang } from '../../document/view';
 import { type Photograph, Picture } from '../picture/Picture';
 import { copy } from './copy';
+import './comparison.css';
 
 export type Side = { of: Photograph; alt: string };
 

@@ -5,6 +5,7 @@ import { useView } from '../../document/view';
 import { copy } from './copy';
 import { Field } from './Field';
 import { useSubmitState } from './useSubmitState';
+import './contact-form.css';
 
 const noteId = 'contact-note';
 

@@ -1,4 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import './data-table.css';
+import './compact.css';
 
 type Props = {
   caption: string;

@@ -3,6 +3,7 @@ import { readEnquiry } from '../../../shared/contact/enquiry';
 import { composeMessage, whatsappLink } from '../../../shared/contact/whatsapp';
 import { useSource, useView } from '../../document/view';
 import { Outbound } from '../Outbound';
+import './demo-call.css';
 
 type State = {
   /** What styles of the page select the state by. */

@@ -1,4 +1,5 @@
 import { TableHead } from '../data-table/DataTable';
+import './dials.css';
 
 type Props = {
   caption: string;

@@ -3,6 +3,7 @@ import { type Lang, languageTag } from '../../../shared/languages';
 import { useLang } from '../../document/view';
 import { fieldNumber } from './fieldNumber';
 import { type Data, type Field, fieldsOf } from './sample';
+import './field-tones.css';
 
 type Props = {
   id: string;

@@ -3,6 +3,11 @@ import { type Lang, languageTag } from '../../../shared/languages';
 import { DataLines } from './DataLines';
 import { DocumentSheet } from './DocumentSheet';
 import type { Sample } from './sample';
+import '../radio-choice/radio-choice.css';
+import './field-figure.css';
+import '../paper/sheet.css';
+import '../code/code.css';
+import './document-figure.css';
 
 type Props = {
   /** Prefix of the field ids. */

@@ -1,6 +1,8 @@
 import type { Lang, Localized } from '../../../shared/languages';
 import { fieldNumber } from './fieldNumber';
 import { fieldsOf, type Sample } from './sample';
+import '../radio-choice/radio-choice.css';
+import './field-tones.css';
 
 /** How a reader hears the dash of an empty box. */
 const blankWord: Localized<string> = { en: 'blank', pt: 'em branco' };

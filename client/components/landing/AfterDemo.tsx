@@ -1,5 +1,6 @@
 import { DemoCall } from '../demo-call/DemoCall';
 import { landing } from './copy.pt';
+import './after-demo.css';
 
 type Props = {
   text: string;

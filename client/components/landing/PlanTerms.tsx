@@ -1,3 +1,5 @@
+import './terms.css';
+
 type Props = {
   lists: readonly { readonly title: string; readonly items: readonly string[] }[];
   className: string;

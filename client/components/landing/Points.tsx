@@ -1,10 +1,10 @@
 import type { Item } from './landingWords';
 
-type Props = { items: readonly Item[]; className?: string };
+type Props = { items: readonly Item[]; className: string };
 
 /** Benefits or elements of a landing page, each with a heading and a text. */
-export const Points = ({ items, className = '' }: Props) => (
-  <ul className={`landing__points ${className}`.trim()}>
+export const Points = ({ items, className }: Props) => (
+  <ul className={className}>
     {items.map(({ title, text }) => (
       <li key={title}>
         <h3>{title}</h3>

@@ -1,5 +1,7 @@
 import { StepList } from '../StepList';
 import type { Item } from './landingWords';
+import '../steps/steps.css';
+import './process.css';
 
 type Props = {
   items: readonly Item[];
@@ -8,6 +10,6 @@ type Props = {
 };
 
 /** The steps from the first talk to the published page. */
-export const Process = ({ items, className = 'steps' }: Props) => (
-  <StepList items={items} className={`landing__process ${className}`} />
+export const Process = ({ items, className = 'landing__process steps' }: Props) => (
+  <StepList items={items} className={className} />
 );

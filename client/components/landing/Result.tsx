@@ -1,6 +1,7 @@
 import { formatNumber } from '../../../shared/format';
 import { type LandingTrade, landingTrade } from '../../../shared/prices/landingPages';
 import type { PlannedWords } from './landingWords';
+import './result.css';
 
 /** The claimed increase for a trade, with what it depends on. */
 export const Result = ({

@@ -3,6 +3,8 @@ import { formatNumber } from '../../../shared/format';
 import { useLang } from '../../document/view';
 import { copy } from './copy';
 import { formatSpan, type Span } from './span';
+import '../disclosure/disclosure.css';
+import './ledger.css';
 
 type Work = {
   id: string;

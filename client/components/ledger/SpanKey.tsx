@@ -1,5 +1,6 @@
 import { useLang } from '../../document/view';
 import { copy } from './copy';
+import '../key/key.css';
 
 /** What the two colours of the bars mean, above a ledger of weeks; each bar's words say its own. */
 export const SpanKey = () => {

@@ -1,4 +1,5 @@
 import { useView } from '../../document/view';
+import './owner.css';
 
 /** Who answers, with a face where there is a photograph; nothing where the settings name nobody. */
 export const WhoAnswers = () => {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { WhoAnswers } from '../owner/WhoAnswers';
 import { StepList } from '../StepList';
+import './stub.css';
 
 type Props = {
   id: string;

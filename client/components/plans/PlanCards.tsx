@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import './plans.css';
 
 type PlanCard = {
   id: string;

@@ -1,3 +1,5 @@
+import './pointer-or-touch.css';
+
 type Props = { pointer: string; touch: string };
 
 /** Words for readers with a mouse and a keyboard, and others for a finger; CSS shows one of them. */

@@ -6,6 +6,7 @@ import {
   useState,
 } from 'react';
 import { useHydrated } from '../../hydration/useHydrated';
+import './tabs.css';
 
 type Tab = { id: string; name: string; content: ReactNode };
 

@@ -6,6 +6,7 @@ import { networkNames } from './data';
 import { PlanChoice } from './PlanChoice';
 import { namesWith, planName, plansWith } from './plan';
 import { posts } from './posts';
+import './board.css';
 
 const isInAll = (network: Network) => plansWith(network).length === affiliatePlans.length;
 

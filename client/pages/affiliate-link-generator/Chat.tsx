@@ -5,6 +5,7 @@ import { networkNames } from './data';
 import { Photo } from './Photo';
 import { ProductLink } from './ProductLink';
 import { plansWith } from './plan';
+import './chat.css';
 
 /** A chat: the reader sends the shop's link, gets the affiliate link back, and sees where it was posted. */
 export const Chat = () => {

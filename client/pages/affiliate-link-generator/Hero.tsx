@@ -6,6 +6,7 @@ import { Board } from './Board';
 import { Chat } from './Chat';
 import { copy } from './copy';
 import { networkNames } from './data';
+import '../../components/actions/action.css';
 
 const [cheapest] = affiliatePlans;
 

@@ -5,6 +5,8 @@ import { copy } from './copy';
 import { networkNames } from './data';
 import { type crops, Photo } from './Photo';
 import { ProductLink } from './ProductLink';
+import '../../components/disclosure/disclosure.css';
+import '../../components/steps/steps.css';
 
 const cuts: readonly (keyof typeof crops)[] = ['message', 'square', 'pin'];
 

@@ -1,3 +1,5 @@
+import '../../components/page-section/page-section.css';
+import '../../components/page-section/low-window.css';
 import { formatPrice } from '../../../shared/format';
 import { affiliatePlans } from '../../../shared/prices/affiliate';
 import { copy as barCopy } from '../../components/action-bar/copy';
@@ -15,6 +17,7 @@ import { HowItWorks } from './HowItWorks';
 import { Pricing } from './Pricing';
 import { questionItems } from './questionItems';
 import { Testimonials } from './Testimonials';
+import './page.css';
 
 const [cheapest] = affiliatePlans;
 

@@ -5,6 +5,8 @@ import { copy } from './copy';
 import { opening, people, sources } from './data';
 import { HandOver } from './HandOver';
 import { Turn } from './Turn';
+import './conversation.css';
+import './sources.css';
 
 /**
  * A conversation; the margin shows the source of each answer. If a source is switched off, its question

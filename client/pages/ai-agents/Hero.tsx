@@ -4,6 +4,7 @@ import { ContactLink } from '../../layout/ContactLink';
 import { formatTime } from './clock';
 import { copy } from './copy';
 import { availability, chat } from './data';
+import '../../components/actions/action.css';
 
 export const Hero = () => {
   const lang = useLang();

@@ -1,6 +1,7 @@
 import { StepList } from '../../components/StepList';
 import { useLang } from '../../document/view';
 import { copy } from './copy';
+import '../../components/steps/steps.css';
 
 /** What happens when the agent is wrong. */
 export const Mistakes = () => {

@@ -1,3 +1,5 @@
+import '../../components/page-section/page-section.css';
+import '../../components/page-section/low-window.css';
 import { headWith } from '../../document/Head';
 import type { PageModule } from '../page';
 import { AgentTypes } from './AgentTypes';
@@ -10,6 +12,7 @@ import { GettingStarted } from './GettingStarted';
 import { Hero } from './Hero';
 import { Limits } from './Limits';
 import { Mistakes } from './Mistakes';
+import './page.css';
 
 export const head: PageModule['head'] = ({ lang }) => headWith(copy(lang).head, availability);
 

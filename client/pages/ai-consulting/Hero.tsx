@@ -4,6 +4,7 @@ import { useLang } from '../../document/view';
 import { ContactLink } from '../../layout/ContactLink';
 import { copy } from './copy';
 import { stageSpan } from './data';
+import '../../components/actions/action.css';
 
 /** The title and the offer, with the contact button. */
 export const Hero = () => {

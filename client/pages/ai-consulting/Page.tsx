@@ -1,3 +1,5 @@
+import '../../components/page-section/page-section.css';
+import '../../components/page-section/low-window.css';
 import { formatSpan } from '../../components/ledger/span';
 import { PageRoot } from '../../components/PageRoot';
 import { headWith } from '../../document/Head';
@@ -12,6 +14,11 @@ import { Pricing } from './Pricing';
 import { ProjectPlan } from './ProjectPlan';
 import { Questions } from './Questions';
 import { ScoreSheet } from './ScoreSheet';
+import './score-sheet.css';
+import './effort-plot.css';
+import './calendar.css';
+import './choice.css';
+import './page.css';
 
 export const head: PageModule['head'] = ({ lang }) =>
   headWith(copy(lang).head, formatSpan(stageSpan('map'), lang));

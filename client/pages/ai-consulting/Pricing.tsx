@@ -4,6 +4,7 @@ import { useLang } from '../../document/view';
 import { copy } from './copy';
 import { roi } from './data';
 import { ReturnChart } from './ReturnChart';
+import '../../components/note/note.css';
 
 /** The claimed return, how a client calculates their own, and how the price is set. */
 export const Pricing = () => {

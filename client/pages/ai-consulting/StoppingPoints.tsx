@@ -1,6 +1,8 @@
 import { useLang } from '../../document/view';
 import { copy } from './copy';
 import { stages } from './data';
+import '../../components/radio-choice/radio-choice.css';
+import '../../components/choice/choice.css';
 
 const stops = ['talk', ...stages] as const;
 

@@ -4,6 +4,7 @@ import { TableHead } from '../../components/data-table/DataTable';
 import { useLang } from '../../document/view';
 import { copy } from './copy';
 import { caseMinutes, casesADay, hoursOf } from './data';
+import '../../components/disclosure/disclosure.css';
 
 /** A table from cases per day and minutes per case to hours per month, for the reader's own task. */
 export const TaskHours = () => {

@@ -3,6 +3,7 @@ import { useLang } from '../../document/view';
 import { copy } from './copy';
 import { fields, samples } from './data';
 import { receipt } from './samples';
+import '../../components/disclosure/disclosure.css';
 
 /** The distance between dots. */
 const step = 10;

@@ -4,6 +4,8 @@ import { copy } from './copy';
 import { fields } from './data';
 import { answerOf } from './fieldValues';
 import type { Receipt } from './samples';
+import '../../components/document-figure/field-tones.css';
+import '../../components/code/code.css';
 
 /**
  * The answer as JSON. Each field's line includes the preceding comma, so that the visible text is valid

@@ -6,6 +6,7 @@ import { FieldChecklist } from './FieldChecklist';
 import { FieldSchema } from './FieldSchema';
 import { SendFields } from './SendFields';
 import { receipt } from './samples';
+import './demo.css';
 
 /**
  * A checklist of the receipt's fields, and the answer with only the checked ones. Each place on the

@@ -4,6 +4,7 @@ import { DataTable } from '../../components/data-table/DataTable';
 import { useLang } from '../../document/view';
 import { copy } from './copy';
 import { figures } from './data';
+import '../../components/disclosure/disclosure.css';
 
 export const Failures = () => {
   const lang = useLang();

@@ -5,6 +5,8 @@ import { momentOf } from './fieldValues';
 import { PaperClipping } from './PaperClipping';
 import { Specimen } from './Specimen';
 import { receipt } from './samples';
+import '../../components/disclosure/disclosure.css';
+import './features.css';
 
 /** The number of entries in the example list, and the months of the example lease. */
 const examples = { entries: 43, months: 30 };

@@ -2,6 +2,7 @@ import { useLang } from '../../document/view';
 import { copy } from './copy';
 import { fields } from './data';
 import type { Receipt } from './samples';
+import '../../components/document-figure/field-tones.css';
 
 /** The checklist of extractable fields, ticked in pen. */
 export const FieldChecklist = ({ receipt }: { receipt: Receipt }) => (

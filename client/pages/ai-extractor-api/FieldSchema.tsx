@@ -5,6 +5,10 @@ import { copy } from './copy';
 import { fields } from './data';
 import { schemasOf } from './fieldSchemas';
 import type { Receipt } from './samples';
+import '../../components/disclosure/disclosure.css';
+import '../../components/document-figure/field-tones.css';
+import '../../components/code/code.css';
+import '../../components/code/code-block.css';
 
 /**
  * The JSON Schema of the answer. As in the answer, a field's lines include the preceding comma, so that the visible text

@@ -4,6 +4,7 @@ import { copy } from './copy';
 import { Facts } from './Facts';
 import { ReceiptPaper } from './ReceiptPaper';
 import { receipt } from './samples';
+import '../../components/actions/action.css';
 
 /** The promise, its terms, and the receipt that the order below is about. */
 export const Hero = () => {

@@ -1,3 +1,4 @@
+import '../../components/page-section/page-section.css';
 import { headWith } from '../../document/Head';
 import type { PageModule } from '../page';
 import { Closing } from './Closing';
@@ -11,6 +12,8 @@ import { HowItWorks } from './HowItWorks';
 import { Pricing } from './Pricing';
 import { ReadyMadeApis } from './ReadyMadeApis';
 import { UseCases } from './UseCases';
+import './sections.css';
+import './page.css';
 
 export const head: PageModule['head'] = ({ lang }) => headWith(copy(lang).head, figures(lang));
 

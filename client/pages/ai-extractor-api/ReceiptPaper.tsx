@@ -5,6 +5,8 @@ import { DeliveredItems } from './DeliveredItems';
 import { FieldSpot } from './FieldSpot';
 import { SignatureStub } from './SignatureStub';
 import type { Receipt } from './samples';
+import '../../components/paper/sheet.css';
+import './receipt.css';
 
 /** The receipt: the printed part above the stub that is signed on delivery. */
 export const ReceiptPaper = ({ receipt }: { receipt: Receipt }) => {

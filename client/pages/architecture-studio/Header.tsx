@@ -6,6 +6,7 @@ import { words } from './copy.pt';
 import { JandaiaSign } from './JandaiaSign';
 import { Logo } from './Logo';
 import { sections } from './sections';
+import './header.css';
 
 /** A banner that names the agency behind this demo and offers such a site; it stays in view. */
 const Origin = () => {

@@ -5,6 +5,7 @@ import { projects } from './data';
 import { drawings } from './drawings';
 import { words as drawn } from './drawings/copy.pt';
 import { coverPicture } from './pictures';
+import './hero.css';
 
 const { hero: t } = words;
 

@@ -1,3 +1,6 @@
+import '../../components/page-section/page-section.css';
+import './font.css';
+import './theme.css';
 import { ActionBar } from '../../components/action-bar/ActionBar';
 import { contentId } from '../../layout/ids';
 import { SkipLink } from '../../layout/SkipLink';
@@ -13,6 +16,7 @@ import { Projects } from './Projects';
 import { Services } from './Services';
 import { Testimonials } from './Testimonials';
 import { Wish } from './Wish';
+import './page.css';
 
 export const head: PageModule['head'] = () => ({
   ...words.head,

@@ -8,6 +8,7 @@ import type { Project } from './data';
 import { words as drawn } from './drawings/copy.pt';
 import { Drawings } from './drawings/Drawings';
 import { pictureOf } from './pictures';
+import '../../components/disclosure/disclosure.css';
 
 const { projects: t } = words;
 

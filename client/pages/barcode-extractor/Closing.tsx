@@ -7,6 +7,7 @@ import { useView } from '../../document/view';
 import { copy } from './copy';
 import { drawnCode, figures } from './data';
 import { drawingId } from './ids';
+import '../../components/paper/stub.css';
 
 /** The longest of the codes. */
 const { type, position } = drawnCode('CODE128');

@@ -2,6 +2,7 @@ import type { DrawnCode } from '../../../shared/apis/codes';
 import { sheet } from '../../../shared/apis/drawnCodes';
 import { fieldNumber } from '../../components/document-figure/fieldNumber';
 import { buttonId, drawingId, tones } from './ids';
+import '../../components/document-figure/field-tones.css';
 
 /** The distance of the box from the code: a line inside the quiet zone would make it unreadable. */
 const gap = 8;

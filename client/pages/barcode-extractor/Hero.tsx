@@ -7,6 +7,7 @@ import { useLang } from '../../document/view';
 import { copy } from './copy';
 import { figures } from './data';
 import { ScanFigure } from './ScanFigure';
+import '../../components/actions/actions.css';
 
 export const Hero = () => {
   const lang = useLang();

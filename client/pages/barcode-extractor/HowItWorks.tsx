@@ -4,6 +4,7 @@ import { StepList } from '../../components/StepList';
 import { useLang } from '../../document/view';
 import { copy } from './copy';
 import { PageLimit } from './PageLimit';
+import '../../components/api/flow.css';
 
 /** The steps from file to result, and the page limit. */
 export const HowItWorks = () => {

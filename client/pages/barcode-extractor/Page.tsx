@@ -1,3 +1,4 @@
+import '../../components/page-section/page-section.css';
 import { barcode } from '../../../shared/apis/barcode';
 import { apiAction } from '../../components/api/apiAction';
 import { copy as apiCopy } from '../../components/api/copy';
@@ -17,6 +18,9 @@ import { Hero } from './Hero';
 import { HowItWorks } from './HowItWorks';
 import { Pricing } from './Pricing';
 import { UseCases } from './UseCases';
+import '../../components/api/api-page.css';
+import './sections.css';
+import './page.css';
 
 export const head: PageModule['head'] = ({ lang }) =>
   headWith(copy(lang).head, figures(lang).price);

@@ -5,6 +5,12 @@ import { AnswerEntry } from './AnswerEntry';
 import { copy } from './copy';
 import { DeliveryNote } from './DeliveryNote';
 import { FoundCode } from './FoundCode';
+import '../../components/radio-choice/radio-choice.css';
+import '../../components/document-figure/field-figure.css';
+import '../../components/paper/sheet.css';
+import '../../components/code/code.css';
+import '../../components/pointer-or-touch/pointer-or-touch.css';
+import './scan.css';
 
 /**
  * A sheet with scannable codes, and the entries of the answer. Each entry has a radio button whose

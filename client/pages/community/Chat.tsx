@@ -2,6 +2,7 @@ import { formatTime } from '../../components/hours/formatTime';
 import { words } from './copy.pt';
 import { deal, type GoodId, thread } from './data';
 import { ProductDrawing } from './ProductDrawing';
+import './chat.css';
 
 const { chat: t } = words;
 

@@ -1,6 +1,9 @@
 import { formatTime } from '../../components/hours/formatTime';
 import { words } from './copy.pt';
 import { deal, messages } from './data';
+import '../../components/radio-choice/radio-choice.css';
+import '../../components/choice/choice.css';
+import './choice.css';
 
 const { mute: t, chat } = words;
 

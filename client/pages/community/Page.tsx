@@ -1,3 +1,5 @@
+import '../../fonts/weights.css';
+import '../../components/page-section/page-section.css';
 import { WhatsAppLink } from '../../components/WhatsAppLink';
 import type { PageModule } from '../page';
 import { Chat } from './Chat';
@@ -5,6 +7,9 @@ import { words } from './copy.pt';
 import { JoinLink } from './JoinLink';
 import { MuteDemo } from './MuteDemo';
 import { PromiseDrawing } from './PromiseDrawing';
+import '../../components/actions/action.css';
+import '../../components/steps/steps.css';
+import './page.css';
 
 const { head: about, hero, inside, before } = words;
 

@@ -8,6 +8,7 @@ import { WhatsAppLink } from '../../components/WhatsAppLink';
 import { useView } from '../../document/view';
 import { copy } from './copy';
 import { EnquiryNote } from './EnquiryNote';
+import '../../components/pointer-or-touch/pointer-or-touch.css';
 
 /** The main action: a chat with a prefilled message, without its reference, and the button that opens it in WhatsApp. */
 export const Chat = ({ enquiry: { ref: _, ...told } }: { enquiry: Enquiry }) => {

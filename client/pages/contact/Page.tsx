@@ -1,3 +1,4 @@
+import '../../components/page-section/page-section.css';
 import { readEnquiry } from '../../../shared/contact/enquiry';
 import { composeMessage } from '../../../shared/contact/whatsapp';
 import { ContactForm } from '../../components/contact-form/ContactForm';
@@ -7,6 +8,8 @@ import { Chat } from './Chat';
 import { ContactDetails } from './ContactDetails';
 import { copy } from './copy';
 import { NextSteps } from './NextSteps';
+import '../../components/disclosure/disclosure.css';
+import './page.css';
 
 export const head: PageModule['head'] = ({ lang }) => copy(lang).head;
 

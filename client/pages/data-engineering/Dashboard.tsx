@@ -4,6 +4,7 @@ import { useLang } from '../../document/view';
 import { copy } from './copy';
 import { exampleMonth, night, sources } from './data';
 import { corrected, formatMoney, formatThousands, total } from './totals';
+import './dashboard.css';
 
 /** The bars of all months, the example month in another colour. */
 const Bars = () => {

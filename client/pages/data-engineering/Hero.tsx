@@ -3,6 +3,7 @@ import { useLang } from '../../document/view';
 import { ContactLink } from '../../layout/ContactLink';
 import { copy } from './copy';
 import { firstAnswer } from './data';
+import '../../components/actions/action.css';
 
 export const Hero = () => {
   const lang = useLang();

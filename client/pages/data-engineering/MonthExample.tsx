@@ -4,6 +4,8 @@ import { exampleMonth } from './data';
 import { SalesChart } from './SalesChart';
 import { SourceChoice } from './SourceChoice';
 import { formatMoney, reportedTogether, total } from './totals';
+import './month-example.css';
+import './choice.css';
 
 /**
  * Four sources of one month, merged into a chart. Every source is a radio button: CSS alone highlights

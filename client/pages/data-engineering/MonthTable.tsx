@@ -4,6 +4,7 @@ import { useLang } from '../../document/view';
 import { copy } from './copy';
 import { sales, sources } from './data';
 import { total } from './totals';
+import '../../components/disclosure/disclosure.css';
 
 /** The chart's figures as a table, for readers who prefer or need text. */
 export const MonthTable = () => {

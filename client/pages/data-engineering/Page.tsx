@@ -1,3 +1,5 @@
+import '../../components/page-section/page-section.css';
+import '../../components/page-section/low-window.css';
 import type { PageModule } from '../page';
 import { Benefits } from './Benefits';
 import { copy } from './copy';
@@ -8,6 +10,7 @@ import { Pricing } from './Pricing';
 import { Services } from './Services';
 import { Suitability } from './Suitability';
 import { WrongRows } from './WrongRows';
+import './page.css';
 
 export const head: PageModule['head'] = ({ lang }) => copy(lang).head;
 

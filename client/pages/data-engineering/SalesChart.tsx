@@ -15,6 +15,7 @@ import { copy } from './copy';
 import { exampleMonth, sales, sources } from './data';
 import { SourceShares } from './SourceShares';
 import { formatThousands, reportedTogether, total } from './totals';
+import '../../components/key/key.css';
 
 /** A bar chart of sales by month and source; the table below it has the same figures. */
 export const SalesChart = () => {

@@ -1,6 +1,7 @@
 import { href, sectionHref } from '../../../shared/links';
 import { useLang } from '../../document/view';
 import { copy } from './copy';
+import '../../components/document-figure/field-tones.css';
 
 /** Four ways on, by what takes up a reader's day. */
 export const Chooser = () => {

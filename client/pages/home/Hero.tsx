@@ -13,6 +13,8 @@ import { Chooser } from './Chooser';
 import { copy } from './copy';
 import { sheetViews } from './copy.pt';
 import { samples } from './samples';
+import '../../components/actions/action.css';
+import './hero.css';
 
 /** An owner in Brazil reads a spreadsheet before a programmer reads JSON. */
 const views: Localized<SheetViews | undefined> = { en: undefined, pt: sheetViews };

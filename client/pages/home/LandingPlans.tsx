@@ -2,6 +2,7 @@ import { planHref } from '../../../shared/links';
 import { landingPlanIds } from '../../../shared/offers';
 import { readLandingPlan } from '../../components/landing-plans/readLandingPlan';
 import { landing } from './copy.pt';
+import '../../components/card/card.css';
 
 /** The plans of the landing pages as price tags, the same for every trade; each leads to contact. */
 export const LandingPlans = () => (

@@ -1,3 +1,4 @@
+import '../../components/page-section/page-section.css';
 import type { ReactNode } from 'react';
 import type { Localized } from '../../../shared/languages';
 import { plansRange } from '../../components/landing/plansRange';
@@ -14,6 +15,7 @@ import { Niches } from './Niches';
 import { Products } from './Products';
 import { Services } from './Services';
 import { Solutions } from './Solutions';
+import './page.css';
 
 /** Landing pages by trade are sold in Brazil only, where owners read on before programmers. */
 const sections: Localized<ReactNode> = {

@@ -4,6 +4,8 @@ import { OfferLink } from '../../components/OfferLink';
 import { useLang } from '../../document/view';
 import { CardPicture } from './CardPicture';
 import { copy } from './copy';
+import '../../components/document-figure/field-tones.css';
+import '../../components/card/card.css';
 
 type Props = { offer: OfferId; tone: Tone; text: string; price: string; terms: string };
 

@@ -9,6 +9,8 @@ import { copy } from './copy';
 import { affiliate } from './data';
 import { figures } from './format';
 import { signs } from './signs';
+import '../../components/document-figure/field-tones.css';
+import '../../components/card/card.css';
 
 /** The minutes by hand and by software. */
 const minutes = [handsOn('today'), handsOn('robot')] as const;

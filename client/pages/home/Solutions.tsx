@@ -10,6 +10,8 @@ import { useLang } from '../../document/view';
 import { CardPicture } from './CardPicture';
 import { copy } from './copy';
 import { extras } from './copy.pt';
+import '../../components/document-figure/field-tones.css';
+import '../../components/card/card.css';
 
 type Told = readonly [OfferId, string];
 

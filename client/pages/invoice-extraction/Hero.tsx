@@ -11,6 +11,9 @@ import { AtAGlance } from './AtAGlance';
 import { copy } from './copy';
 import { figures } from './facts';
 import { sheet, shownFields } from './sample';
+import '../../components/actions/actions.css';
+import '../../components/document-figure/strip.css';
+import '../../components/api/figure-note.css';
 
 /** The title, and an invoice beside its extracted data. */
 export const Hero = () => {

@@ -5,6 +5,7 @@ import { StepList } from '../../components/StepList';
 import { useLang } from '../../document/view';
 import { copy } from './copy';
 import { figures } from './facts';
+import '../../components/api/flow.css';
 
 /** The three steps. */
 export const HowItWorks = () => {

@@ -3,6 +3,8 @@ import { useLang } from '../../document/view';
 import { copy } from './copy';
 import { useFields } from './facts';
 import { box, lastName, toneOf } from './sample';
+import '../../components/document-figure/field-tones.css';
+import '../../components/document-figure/field-figure.css';
 
 const useIds = Object.keys(useFields) as (keyof typeof useFields)[];
 

@@ -1,3 +1,5 @@
+import '../../fonts/weights.css';
+import '../../components/page-section/page-section.css';
 import { lawFirmDays } from '../../../shared/delivery';
 import { formatNumber } from '../../../shared/format';
 import type { PageModule } from '../page';
@@ -10,6 +12,8 @@ import { Pricing } from './sections/Pricing';
 import { Redline } from './sections/Redline';
 import { Steps } from './sections/Steps';
 import { Testimonials } from './sections/Testimonials';
+import './sections/sections.css';
+import './page.css';
 
 export const head: PageModule['head'] = () => words.head;
 

@@ -6,6 +6,7 @@ import { trade } from './data';
 import { figure } from './diagnosis/copy.pt';
 import { Diagnosis } from './diagnosis/Diagnosis';
 import { Preparation } from './diagnosis/Preparation';
+import '../../components/actions/action.css';
 
 /** The title on blue, with price and time, and the diagnosis to try, which reaches over the edge. */
 export const Hero = () => {

@@ -1,3 +1,4 @@
+import '../../components/page-section/page-section.css';
 import { tradeAction } from '../../components/landing/tradeAction';
 import { PageRoot } from '../../components/PageRoot';
 import type { PageModule } from '../page';
@@ -9,6 +10,9 @@ import { PageParts } from './PageParts';
 import { Pricing } from './Pricing';
 import { Results } from './Results';
 import { Steps } from './Steps';
+import '../../components/landing/landing.css';
+import './sections.css';
+import './page.css';
 
 export const head: PageModule['head'] = () => words.head;
 

@@ -1,6 +1,7 @@
 import { plansRange } from '../../components/landing/plansRange';
 import { TradeContact } from '../../components/landing/TradeContact';
 import { words } from './copy.pt';
+import '../../components/actions/action.css';
 
 const { lowest, soonest, latest } = plansRange;
 

@@ -1,3 +1,5 @@
+import '../../fonts/weights.css';
+import '../../components/page-section/page-section.css';
 import { tradeAction } from '../../components/landing/tradeAction';
 import { QuestionList } from '../../components/QuestionList';
 import type { PageModule } from '../page';
@@ -11,6 +13,9 @@ import { Pricing } from './Pricing';
 import { Results } from './Results';
 import { Section } from './Section';
 import { Steps } from './Steps';
+import '../../components/landing/landing.css';
+import './sections.css';
+import './page.css';
 
 export const head: PageModule['head'] = () => words.head;
 

@@ -1,4 +1,5 @@
 import { words } from './copy.pt';
+import '../../components/landing/points.css';
 
 /** The furniture of the rooms from above: a sofa, a table with chairs, a bed, a desk. */
 const furniture = [

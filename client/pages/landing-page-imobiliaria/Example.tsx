@@ -8,6 +8,7 @@ import { squareMetres } from './format';
 import { Message } from './Message';
 import { Variants } from './Variants';
 import { VisitForm } from './VisitForm';
+import './example.css';
 
 /** A property listing as a visitor uses it, and the resulting message; CSS alone. */
 export const Example = () => (

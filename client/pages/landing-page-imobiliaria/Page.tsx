@@ -16,6 +16,10 @@ import { ElementStrip } from './ElementStrip';
 import { Example } from './Example';
 import { Hero } from './Hero';
 import { Results } from './Results';
+import '../../components/landing/landing.css';
+import '../../components/last-call/last-call.css';
+import './sections.css';
+import './page.css';
 
 const { benefits, elements, steps, plans, closing } = words;
 
@@ -45,7 +49,7 @@ export const Page = () => (
       <div className="wide-first">
         <Section id="steps" title={steps.title}>
           <Door />
-          <Process items={steps.items} className="imobiliaria__course" />
+          <Process items={steps.items} className="landing__process imobiliaria__course" />
         </Section>
         <Results />
       </div>

@@ -3,6 +3,7 @@ import { Section } from '../../components/Section';
 import { CarAgain } from './CarDrawing';
 import { words } from './copy.pt';
 import { cars } from './data';
+import '../../components/last-call/last-call.css';
 
 const { title, text, action } = words.closing;
 

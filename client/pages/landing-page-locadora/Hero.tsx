@@ -5,6 +5,9 @@ import { kicker, range, seePlans, words } from './copy.pt';
 import { DrawnPage } from './DrawnPage';
 import { RequestSlip } from './RequestSlip';
 import { figure } from './words/copy.pt';
+import './figure.css';
+import './rental-days.css';
+import './chosen.css';
 
 /** On a wide window each sentence of the heading is on its own line. */
 const sentences = words.hero.title.split(/(?<=\.) /);

@@ -1,3 +1,4 @@
+import '../../components/page-section/page-section.css';
 import { Elements } from '../../components/landing/Elements';
 import { Points } from '../../components/landing/Points';
 import { Process } from '../../components/landing/Process';
@@ -12,6 +13,11 @@ import { Closing } from './Closing';
 import { asked, questions, words } from './copy.pt';
 import { Hero } from './Hero';
 import { Pricing } from './Pricing';
+import '../../components/steps/steps.css';
+import '../../components/landing/points.css';
+import '../../components/landing/landing.css';
+import './sections.css';
+import './page.css';
 
 export const head: PageModule['head'] = () => words.head;
 
@@ -23,13 +29,13 @@ export const Page = () => (
   <PageRoot block="rental" className="page early">
     <Hero />
     <Section id="benefits" title={benefits.title}>
-      <Points items={benefits.items} />
+      <Points items={benefits.items} className="landing__points" />
     </Section>
     <Section id="elements" className="toned" title={elements.title}>
       <Elements items={elements.items} mark={(at) => <q>{asked[at]}</q>} />
     </Section>
     <Section id="process" title={steps.title}>
-      <Process items={steps.items} className="stack-3 steps rental__route" />
+      <Process items={steps.items} className="landing__process stack-3 steps rental__route" />
     </Section>
     <Section id="results" className="toned" title={results.title}>
       <Result trade="landing-page-locadora" words={results} />

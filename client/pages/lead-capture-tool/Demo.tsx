@@ -5,6 +5,9 @@ import { alertId } from './data';
 import { LeadSheet } from './LeadSheet';
 import { SourceChoice } from './SourceChoice';
 import { Variants } from './Variants';
+import '../../components/document-figure/field-tones.css';
+import './demo.css';
+import './choice.css';
 
 /**
  * A landing page and the spreadsheet that it fills. The traffic source is a radio button: selecting one

@@ -4,6 +4,7 @@ import { alertId, sources } from './data';
 import { KitchenDrawing } from './KitchenDrawing';
 import { sheet } from './samples';
 import { Variants } from './Variants';
+import '../../components/document-figure/field-tones.css';
 
 /** The drawn landing page of the ad: URL, offer, and a filled form. */
 export const DrawnPage = () => {

@@ -2,6 +2,7 @@ import { Section } from '../../components/Section';
 import { useLang } from '../../document/view';
 import { copy } from './copy';
 import { goals } from './data';
+import './goals.css';
 
 /** The six goals as forms, each with what the visitor gets in return: tickets on a phone, stairs on a desk. */
 export const Goals = () => {

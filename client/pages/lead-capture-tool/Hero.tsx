@@ -6,6 +6,7 @@ import { copy } from './copy';
 import { Demo } from './Demo';
 import { sources } from './data';
 import { sheet } from './samples';
+import '../../components/actions/action.css';
 
 export const Hero = () => {
   const lang = useLang();

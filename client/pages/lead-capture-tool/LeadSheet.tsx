@@ -3,6 +3,8 @@ import { useLang } from '../../document/view';
 import { copy } from './copy';
 import { sources } from './data';
 import { type Row, sheet } from './samples';
+import '../../components/document-figure/field-tones.css';
+import './spreadsheet.css';
 
 const columns = ['time', 'name', 'phone', 'source', 'campaign'] as const;
 

@@ -4,6 +4,7 @@ import { BeforeAfterBars } from './BeforeAfterBars';
 import { copy } from './copy';
 import { claims } from './data';
 import { readClaims } from './readClaims';
+import '../../components/key/key.css';
 
 /** The claims, those of more or less each with a bar for before and one for after. */
 export const Numbers = () => {

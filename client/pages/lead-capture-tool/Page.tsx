@@ -1,3 +1,5 @@
+import '../../components/page-section/page-section.css';
+import '../../components/page-section/low-window.css';
 import { formatNumber } from '../../../shared/format';
 import { PageRoot } from '../../components/PageRoot';
 import { QuestionSection } from '../../components/QuestionSection';
@@ -13,6 +15,7 @@ import { LostLeads } from './LostLeads';
 import { Numbers } from './Numbers';
 import { Process } from './Process';
 import { SourceTotals } from './SourceTotals';
+import './page.css';
 
 export const head: PageModule['head'] = ({ lang }) =>
   headWith(copy(lang).head, formatNumber(lastDay, lang));

@@ -4,6 +4,7 @@ import { useLang } from '../../document/view';
 import { copy } from './copy';
 import { type Month, month, sources } from './data';
 import { sheet } from './samples';
+import '../../components/document-figure/field-tones.css';
 
 /** The sources that the introduction compares. */
 const compared: ReadonlySet<string> = new Set(['instagram', 'google']);

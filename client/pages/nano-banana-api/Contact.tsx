@@ -5,6 +5,7 @@ import { CallToAction } from '../../components/paper/CallToAction';
 import { WhatsAppLink } from '../../components/WhatsAppLink';
 import { useLang } from '../../document/view';
 import { copy } from './copy';
+import '../../components/disclosure/disclosure.css';
 
 /** The closing call, and the contact form with this API preselected for readers who write first. */
 export const Contact = () => {

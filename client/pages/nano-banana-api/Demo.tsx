@@ -4,6 +4,8 @@ import { editNames, edits, endpoints, initialChoice, partNames, parts } from './
 import { PromptChoices } from './PromptChoices';
 import { Scene } from './Scene';
 import { ScenePrint } from './ScenePrint';
+import './scene.css';
+import './demo.css';
 
 /**
  * Both requests and their images: phrases of a prompt highlight what they asked for; an edit changes

@@ -15,6 +15,7 @@ import { Section } from '../../components/Section';
 import { useView } from '../../document/view';
 import { copy } from './copy';
 import { endpointNames, endpoints } from './data';
+import './endpoints.css';
 
 /** The reference of both endpoints, folded: the price stands above it. */
 export const Endpoints = () => {

@@ -7,6 +7,7 @@ import { useView } from '../../document/view';
 import { copy } from './copy';
 import { Demo } from './Demo';
 import { figures } from './data';
+import '../../components/actions/actions.css';
 
 export const Hero = () => {
   const view = useView();

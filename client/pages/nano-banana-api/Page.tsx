@@ -1,3 +1,4 @@
+import '../../components/page-section/page-section.css';
 import { imageApi, samplePicture } from '../../../shared/apis/imageApi';
 import { apiAction } from '../../components/api/apiAction';
 import { copy as apiCopy } from '../../components/api/copy';
@@ -17,6 +18,9 @@ import { Endpoints } from './Endpoints';
 import { Features } from './Features';
 import { Hero } from './Hero';
 import { Pricing } from './Pricing';
+import '../../components/code/code.css';
+import '../../components/api/api-page.css';
+import './page.css';
 
 export const head: PageModule['head'] = ({ lang }) => headWith(copy(lang).head, figures(lang));
 

@@ -1,3 +1,5 @@
+import '../../components/radio-choice/radio-choice.css';
+
 type Props = {
   name: string;
   path: string;

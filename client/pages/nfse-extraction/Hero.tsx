@@ -6,6 +6,7 @@ import { InlineCode } from '../../components/code/InlineCode';
 import { useLang } from '../../document/view';
 import { copy } from './copy';
 import { facts } from './facts';
+import '../../components/actions/actions.css';
 
 /** The title, the price and the link to the marketplace. */
 export const Hero = () => {

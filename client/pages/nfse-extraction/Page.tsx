@@ -1,3 +1,4 @@
+import '../../components/page-section/page-section.css';
 import { nfse } from '../../../shared/apis/nfse';
 import { apiAction } from '../../components/api/apiAction';
 import { copy as apiCopy } from '../../components/api/copy';
@@ -18,6 +19,8 @@ import { Pricing } from './Pricing';
 import { Support } from './Support';
 import { UseCases } from './UseCases';
 import { WholeNote } from './WholeNote';
+import '../../components/api/api-page.css';
+import './page.css';
 
 export const head: PageModule['head'] = ({ lang }) => headWith(copy(lang).head, facts(lang));
 

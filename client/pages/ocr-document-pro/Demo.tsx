@@ -4,6 +4,9 @@ import { Fields } from './Fields';
 import { RecognizedText } from './RecognizedText';
 import { Scan } from './Scan';
 import { lease } from './samples';
+import '../../components/document-figure/field-figure.css';
+import './demo.css';
+import './scan.css';
 
 /**
  * A scan, its text and the extracted fields. Each field is a radio button; its words on the sheet and

@@ -7,6 +7,7 @@ import { useLang } from '../../document/view';
 import { ContactLink } from '../../layout/ContactLink';
 import { copy } from './copy';
 import { SearchDrawer } from './SearchDrawer';
+import '../../components/actions/actions.css';
 
 export const Hero = () => {
   const lang = useLang();

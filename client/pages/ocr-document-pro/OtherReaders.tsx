@@ -1,6 +1,7 @@
 import { OfferLink } from '../../components/OfferLink';
 import { useLang } from '../../document/view';
 import { copy } from './copy';
+import '../../components/note/note.css';
 
 const others = ['nfse-extraction', 'invoice-extraction', 'barcode-extractor'] as const;
 

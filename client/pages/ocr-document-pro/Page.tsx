@@ -1,3 +1,4 @@
+import '../../components/page-section/page-section.css';
 import { formatNumber, formatPrice } from '../../../shared/format';
 import { ocrPlans } from '../../../shared/prices/ocrDocumentPro';
 import { copy as barCopy } from '../../components/action-bar/copy';
@@ -11,6 +12,8 @@ import { Features } from './Features';
 import { Hero } from './Hero';
 import { Numbers } from './Numbers';
 import { Pricing } from './Pricing';
+import './sections.css';
+import './page.css';
 
 const [basic] = ocrPlans;
 

@@ -1,5 +1,6 @@
 import { fieldNumber } from '../../components/document-figure/fieldNumber';
 import type { Paper, Piece } from './samples';
+import '../../components/document-figure/field-tones.css';
 
 type Props = { pieces: readonly Piece[]; paper: Paper; onPaper?: true };
 

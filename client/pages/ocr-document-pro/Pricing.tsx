@@ -3,6 +3,8 @@ import { ocrPlans } from '../../../shared/prices/ocrDocumentPro';
 import { useLang, useSource } from '../../document/view';
 import { copy } from './copy';
 import { PlanOption } from './PlanOption';
+import '../../components/radio-choice/radio-choice.css';
+import './pricing.css';
 
 /**
  * Plans as radio buttons with button-like labels: the browser keeps the choice, with or without

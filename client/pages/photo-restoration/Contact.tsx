@@ -5,6 +5,7 @@ import { Section } from '../../components/Section';
 import { WhatsAppLink } from '../../components/WhatsAppLink';
 import { useSource } from '../../document/view';
 import { words } from './copy.pt';
+import '../../components/disclosure/disclosure.css';
 
 /** WhatsApp, to send the photograph at once, and the form for readers who want to write first. */
 export const Contact = () => {

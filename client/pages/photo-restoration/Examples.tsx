@@ -5,6 +5,7 @@ import { WhatsAppLink } from '../../components/WhatsAppLink';
 import { BeforeAfter } from './BeforeAfter';
 import { words } from './copy.pt';
 import { examples } from './data';
+import './examples.css';
 
 /** Three examples as frames of a film, each with one kind of damage; at its end what they are, and the way to send one's own. */
 export const Examples = () => {

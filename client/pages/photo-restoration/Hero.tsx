@@ -4,6 +4,7 @@ import { acrossWindow } from '../../components/picture/sizes';
 import { WhatsAppLink } from '../../components/WhatsAppLink';
 import { BeforeAfter } from './BeforeAfter';
 import { words } from './copy.pt';
+import '../../components/actions/action.css';
 
 /** The first example, and the key facts: delivery time, price, and that the original is kept. */
 export const Hero = () => {

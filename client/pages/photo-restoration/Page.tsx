@@ -1,3 +1,4 @@
+import '../../components/page-section/page-section.css';
 import { restorationHours } from '../../../shared/delivery';
 import { formatNumber } from '../../../shared/format';
 import { PageRoot } from '../../components/PageRoot';
@@ -12,6 +13,8 @@ import { Privacy } from './Privacy';
 import { Reasons } from './Reasons';
 import { Sizes } from './Sizes';
 import { Steps } from './Steps';
+import './sections.css';
+import './page.css';
 
 const hours = formatNumber(restorationHours, 'pt');
 

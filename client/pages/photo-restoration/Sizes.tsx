@@ -5,6 +5,7 @@ import { words } from './copy.pt';
 import { papers, pixelsFor, resolution, scanFor, usualPaper } from './data';
 import { nameOfPaper } from './format';
 import { PrintWall } from './PrintWall';
+import '../../components/disclosure/disclosure.css';
 
 const number = (value: number): string => formatNumber(value, 'pt');
 

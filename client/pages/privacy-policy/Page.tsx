@@ -9,6 +9,8 @@ import { facts, sectionIds } from './facts';
 import { Retention } from './Retention';
 import { Summary } from './Summary';
 import { Mail, Points, Section, Text } from './textBlocks';
+import '../../components/contents/contents.css';
+import './page.css';
 
 export const head: PageModule['head'] = ({ lang }) => copy(lang).head;
 

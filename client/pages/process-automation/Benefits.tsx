@@ -1,5 +1,6 @@
 import { useLang } from '../../document/view';
 import { copy } from './copy';
+import '../../components/note/note.css';
 
 /** The benefits besides saved time, and what should not be automated. */
 export const Benefits = () => {

@@ -3,6 +3,9 @@ import { StepList } from '../../components/StepList';
 import { useLang } from '../../document/view';
 import { copy } from './copy';
 import { sideBySide } from './offered';
+import '../../components/key/key.css';
+import '../../components/note/note.css';
+import '../../components/steps/steps.css';
 
 /** How a project starts, with who does the work in each step, and what its price depends on. */
 export const GettingStarted = () => {

@@ -4,6 +4,7 @@ import { ContactLink } from '../../layout/ContactLink';
 import { copy } from './copy';
 import { anyWork } from './offered';
 import { StaffTime } from './StaffTime';
+import '../../components/actions/action.css';
 
 export const Hero = () => {
   const lang = useLang();

@@ -5,6 +5,12 @@ import { formatClock, formatMinutes } from './format';
 import { Step } from './Step';
 import { doneAt, handsOn, ways } from './schedule';
 import { WorkRoute } from './WorkRoute';
+import '../../components/radio-choice/radio-choice.css';
+import '../../components/choice/choice.css';
+import './lane-board.css';
+import './lanes.css';
+import './lanes-narrow.css';
+import './lanes-wide.css';
 
 /**
  * The swimlanes and the steps in them. A pair of radio buttons chooses between today's way and the

@@ -1,3 +1,5 @@
+import '../../components/page-section/page-section.css';
+import '../../components/page-section/low-window.css';
 import { formatNumber } from '../../../shared/format';
 import { PageRoot } from '../../components/PageRoot';
 import { headWith } from '../../document/Head';
@@ -12,6 +14,8 @@ import { works } from './offered';
 import { Questions } from './Questions';
 import { RoutineExample } from './RoutineExample';
 import { Routines } from './Routines';
+import './sections.css';
+import './page.css';
 
 export const head: PageModule['head'] = ({ lang }) =>
   headWith(copy(lang).head, formatNumber(works.length, lang));

@@ -5,6 +5,7 @@ import { counts } from './counts';
 import { LaneBoard } from './LaneBoard';
 import { TimeScale } from './TimeScale';
 import { Totals } from './Totals';
+import '../../components/disclosure/disclosure.css';
 
 /** One routine, done by people and by the robot: swimlanes, a time scale and totals. */
 export const RoutineExample = () => {

@@ -3,6 +3,7 @@ import { copy } from './copy';
 import { scaleHours } from './data';
 import { formatClock, formatMinutes } from './format';
 import { beginsAt, handsOn, slots, type Way, waiting, ways } from './schedule';
+import '../../components/key/key.css';
 
 const from = scaleHours.from * 60;
 const height = 12;

@@ -5,6 +5,7 @@ import { useLang } from '../../document/view';
 import { copy } from './copy';
 import { formatMinutes } from './format';
 import { tasks } from './offered';
+import '../../components/disclosure/disclosure.css';
 
 /** The time that a daily task adds up to, so that readers can estimate their own. */
 export const TimeSums = () => {

@@ -3,6 +3,7 @@ import { ContactLink } from '../../layout/ContactLink';
 import { copy } from './copy';
 import { Race } from './Race';
 import { StartingPrice } from './StartingPrice';
+import '../../components/actions/action.css';
 
 /** The title, and the two sites loading beside it. */
 export const Hero = () => {

@@ -1,3 +1,4 @@
+import '../../components/page-section/page-section.css';
 import type { ReactNode } from 'react';
 import type { Localized } from '../../../shared/languages';
 import { PageRoot } from '../../components/PageRoot';
@@ -15,6 +16,7 @@ import { ProjectTypes } from './ProjectTypes';
 import { Proof } from './Proof';
 import { Steps } from './Steps';
 import { Trades } from './Trades';
+import './page.css';
 
 /** Landing pages by trade are sold in Brazil only. */
 const landingPages: Localized<ReactNode> = { en: null, pt: <Trades /> };

@@ -8,6 +8,7 @@ import { Section } from '../../components/Section';
 import { useLang } from '../../document/view';
 import { copy } from './copy';
 import { firstViews } from './firstViews';
+import '../../components/card/card.css';
 
 const plans = Object.values(landingPlans);
 

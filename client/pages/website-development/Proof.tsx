@@ -1,6 +1,7 @@
 import { Section } from '../../components/Section';
 import { useLang } from '../../document/view';
 import { copy } from './copy';
+import '../../components/pointer-or-touch/pointer-or-touch.css';
 
 /** The tests, the class of those that only a desk or only a phone can do, and what each looks like: lines, and what is filled. */
 const tests = [

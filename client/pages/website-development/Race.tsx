@@ -8,6 +8,8 @@ import { formatSeconds } from './format';
 import { NewScreen } from './NewScreen';
 import { OldScreen } from './OldScreen';
 import { SecondChoice } from './SecondChoice';
+import './race.css';
+import './moments.css';
 
 /**
  * Two sites loading over the same connection, at a moment that the reader selects. Radio buttons and

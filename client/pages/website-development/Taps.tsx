@@ -2,6 +2,7 @@ import { StepList } from '../../components/StepList';
 import { WhatsAppLink } from '../../components/WhatsAppLink';
 import { useLang } from '../../document/view';
 import { copy } from './copy';
+import '../../components/steps/steps.css';
 
 /** The taps to a message on both sites; the link of this page works. */
 export const Taps = () => {

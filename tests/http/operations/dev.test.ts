@@ -77,6 +77,8 @@ test('npm run dev shows each saved change, and a failed build until it is mended
   const script = ['client/layout/entry.ts', '', 'console.log("planted script");'] as const;
   await saveAndExpect(script, '/assets/main.js', 'planted script');
   await saveAndExpect([styles, '.contact {', '.contact { --planted: 1;'], contact, '--planted');
+  const brought = "import '../../components/key/key.css';\n";
+  await saveAndExpect(['client/pages/contact/Page.tsx', '', brought], contact, '.key {');
   await saveAndExpect([copy, '', fault], contact, 'The build failed');
   const failed = await get(contact);
   expect([failed.status, await failed.text()]).toEqual([500, expect.stringContaining(copy)]);

@@ -1,4 +1,5 @@
 import type { Kind } from './findFault';
+import '../control.css';
 
 type Props = {
   id: string;

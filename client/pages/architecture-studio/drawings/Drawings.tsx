@@ -4,6 +4,9 @@ import { metres } from './annotations';
 import { words } from './copy.pt';
 import { drawings } from './index';
 import { Plan } from './Plan';
+import '../../../components/radio-choice/radio-choice.css';
+import '../../../components/choice/choice.css';
+import '../choice.css';
 
 /** The cutting heights of the plans, as lines across the section. */
 const Saws = ({ of: { id, levels } }: { of: Project }) => {

@@ -4,6 +4,8 @@ import { words } from '../copy.pt';
 import { office, rules } from './copy.pt';
 import { Areas, People } from './lists';
 import { Articles, Contact, Head, Headline } from './pageParts';
+import '../../../components/radio-choice/radio-choice.css';
+import './office.css';
 
 /** The parts of the drawn page; each index matches a rule. */
 const parts = [Head, Headline, Areas, People, Articles, Contact];

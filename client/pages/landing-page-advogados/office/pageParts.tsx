@@ -1,4 +1,5 @@
 import { office } from './copy.pt';
+import './page-parts.css';
 
 /** The letterhead: name, registration number, and navigation. */
 export const Head = () => (

@@ -2,6 +2,7 @@ import { asked, words } from '../copy.pt';
 import { situations } from '../data';
 import { Section } from '../Section';
 import { SubjectLink } from '../SubjectLink';
+import '../../../components/last-call/last-call.css';
 
 /** The four subjects, each a contact link with a prefilled message; the first one is the button. */
 export const Closing = () => (

@@ -31,7 +31,7 @@ export const Steps = () => (
       </div>
       <p className="small">{term.how}</p>
     </div>
-    <ol className="landing__process law__stages">
+    <ol className="law__stages">
       {words.steps.items.map(({ title, text }, at) => {
         const stage = stages[at - 1];
         return (

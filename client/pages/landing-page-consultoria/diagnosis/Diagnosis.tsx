@@ -1,6 +1,8 @@
 import { figure } from './copy.pt';
 import { DrawnPage } from './DrawnPage';
 import { ReceivedMessage } from './ReceivedMessage';
+import './figure.css';
+import './chosen.css';
 
 /**
  * A consultancy's page with a diagnosis form, and the message that it sends. Radio buttons and CSS do

@@ -9,6 +9,9 @@ import { Message } from './Message';
 import { PosterHead } from './PosterHead';
 import { Reminder } from './Reminder';
 import { SignUp } from './SignUp';
+import '../figure.css';
+import '../outcomes.css';
+import '../chosen.css';
 
 const [, , last] = slots;
 

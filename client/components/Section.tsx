@@ -1,11 +1,9 @@
 import type { ReactNode } from 'react';
-import { usePageNames } from './PageRoot';
 
 type Props = {
   id: string;
   title: string;
   intro?: ReactNode;
-  /** Classes besides the one of the page's block, such as those of client/styles/columns.css. */
   className?: string;
   /** Whether heading and intro are in no `<header>`. */
   bare?: boolean;
@@ -14,8 +12,6 @@ type Props = {
 
 /** A section of a page: an anchor with a heading and an intro. */
 export const Section = ({ id, title, intro, className, bare, children }: Props) => {
-  const { block, sectionHead } = usePageNames();
-  const classes = [className, block && `${block}__${id}`].filter(Boolean).join(' ');
   const heading = (
     <>
       <h2 id={`${id}-title`}>{title}</h2>
@@ -23,8 +19,8 @@ export const Section = ({ id, title, intro, className, bare, children }: Props) 
     </>
   );
   return (
-    <section id={id} className={classes || undefined}>
-      {bare ? heading : <header className={sectionHead}>{heading}</header>}
+    <section id={id} className={className}>
+      {bare ? heading : <header>{heading}</header>}
       {children}
     </section>
   );

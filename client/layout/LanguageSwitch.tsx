@@ -36,7 +36,7 @@ export const LanguageSwitch = () => {
     return (
       <a
         key={other}
-        className={samePage ? switchClass : `${switchClass} ${switchClass}--home`}
+        className={samePage ? switchClass : `${switchClass} language--home`}
         href={hydrated && samePage ? withRest(href, search, hash) : href}
         lang={languageTag[other]}
         hrefLang={languageTag[other]}

@@ -3,6 +3,7 @@ import { useLang } from '../../document/view';
 import { DataTable } from '../data-table/DataTable';
 import { copy } from './copy';
 import { Fold } from './Fold';
+import '../data-table/fields.css';
 
 /** The documented errors of an API, or that there are none. */
 export const Errors = ({ errors }: Partial<Pick<Api, 'errors'>>) => {
@@ -12,7 +13,7 @@ export const Errors = ({ errors }: Partial<Pick<Api, 'errors'>>) => {
     <Fold id="errors" title={t.errors}>
       {errors ? (
         <DataTable
-          kind="fields"
+          className="table table--fields"
           caption={t.errors}
           columns={[t.columns.status, t.columns.meaning]}
           rows={errors.map(({ status, meaning }) => [String(status), meaning[lang]])}

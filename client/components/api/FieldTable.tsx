@@ -4,6 +4,7 @@ import { DataTable } from '../data-table/DataTable';
 import { copy } from './copy';
 import { FieldName } from './FieldName';
 import './field-table.css';
+import '../data-table/fields.css';
 
 type Props = {
   caption: string;
@@ -43,7 +44,7 @@ export const FieldTable = ({ caption, fields, sent }: Props) => {
       .join(', ');
   return (
     <DataTable
-      kind="fields"
+      className="table table--fields"
       caption={caption}
       columns={[t.columns.field, t.columns.meaning]}
       rows={flatFields(fields).map((field) => [

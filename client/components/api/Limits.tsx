@@ -5,6 +5,7 @@ import { contactHref } from '../../../shared/links';
 import { useLang, useSource } from '../../document/view';
 import { DataTable } from '../data-table/DataTable';
 import { copy } from './copy';
+import '../data-table/compact.css';
 
 type Props = {
   api: Listed & Partial<Pick<Api, 'request'>>;
@@ -22,7 +23,7 @@ export const Limits = ({ api, rows }: Props) => {
   return (
     <>
       <DataTable
-        kind="short"
+        className="table table--short"
         caption={t.caption}
         columns={[t.limit, t.value]}
         rows={[

@@ -36,7 +36,7 @@ export const RequestBuilder = ({ id, endpoint, fileTypes = [], ending, expected 
   // Readers may open it before React comes.
   useEffect(open, []);
   return (
-    <div className="builder">
+    <div>
       <RequestSamples
         id={id}
         endpoint={endpoint}

@@ -1,9 +1,16 @@
 import { useRef } from 'react';
 import { CopyButton } from './CopyButton';
-import { type Line, textOf } from './codeParts';
+import { type Kind, type Line, textOf } from './codeParts';
 import './code.css';
 import './code-block.css';
 import './code-lines.css';
+
+const classes: Record<Kind, string> = {
+  name: 'code__name',
+  text: 'code__text',
+  number: 'code__number',
+  word: 'code__word',
+};
 
 type Props = {
   label: string;
@@ -31,7 +38,7 @@ export const CodeBlock = ({ label, lines, whole }: Props) => {
                   part
                 ) : (
                   // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a line keep their order
-                  <span key={at} className={`code__${part[0]}`}>
+                  <span key={at} className={classes[part[0]]}>
                     {part[1]}
                   </span>
                 ),

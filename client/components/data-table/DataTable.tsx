@@ -1,14 +1,13 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import './data-table.css';
-import './compact.css';
 
 type Props = {
   caption: string;
   columns: readonly string[];
   /** Rows of cells; the first cell of each row is its heading. */
   rows: readonly (readonly [ReactNode, ...ReactNode[]])[];
-  /** The table's variant, with its own column widths. */
-  kind?: 'fields' | 'short';
+  /** A variant with its own column widths has another class. */
+  className?: string;
 };
 
 /** The head of a table: a heading for each column. */
@@ -28,7 +27,7 @@ export const TableHead = ({ columns }: Pick<Props, 'columns'>) => (
  * A table. On a narrow window it scrolls inside its own box, also by keyboard; its caption does not
  * scroll. The box is a landmark and a tab stop only where it scrolls; without script always.
  */
-export const DataTable = ({ caption, columns, rows, kind }: Props) => {
+export const DataTable = ({ caption, columns, rows, className = 'table' }: Props) => {
   const box = useRef<HTMLElement>(null);
   const [scrolls, setScrolls] = useState(true);
   useEffect(() => {
@@ -44,7 +43,7 @@ export const DataTable = ({ caption, columns, rows, kind }: Props) => {
   }, []);
   const region = scrolls ? { 'aria-label': caption, tabIndex: 0 } : {};
   return (
-    <section className={kind ? `table table--${kind}` : 'table'} ref={box} {...region}>
+    <section className={className} ref={box} {...region}>
       <table>
         <caption>
           <span>{caption}</span>

@@ -7,6 +7,13 @@ import './field-tones.css';
 /** How a reader hears the dash of an empty box. */
 const blankWord: Localized<string> = { en: 'blank', pt: 'em branco' };
 
+const boxes = {
+  wide: 'reading__box reading__box--wide',
+  most: 'reading__box reading__box--most',
+  third: 'reading__box reading__box--third',
+  sixth: 'reading__box reading__box--sixth',
+};
+
 type Props = { id: string; sample: Sample; lang: Lang };
 
 /** The document: printed boxes; those that are extracted have radio buttons over their text. */
@@ -29,7 +36,7 @@ export const DocumentSheet = ({ id, sample, lang }: Props) => {
             );
           const { label, text, field, size } = entry;
           const at = fields.findIndex(({ name }) => name === field) + 1;
-          const box = `reading__box${size ? ` reading__box--${size}` : ''}`;
+          const box = size ? boxes[size] : 'reading__box';
           if (at === 0)
             return (
               <div key={text} className={box}>

@@ -64,7 +64,7 @@ export const Ledger = ({ label, works, maxOpen = 4 }: Props) => {
         ))}
       </ul>
       {rest.length > 0 && (
-        <details className="ledger__more">
+        <details>
           <summary>{copy(lang).more(formatNumber(rest.length, lang))}</summary>
           <ul className="ledger">
             {rest.map((work) => (

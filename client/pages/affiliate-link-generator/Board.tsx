@@ -2,7 +2,7 @@ import { affiliatePlans, type Network, networks } from '../../../shared/prices/a
 import { DemoCall } from '../../components/demo-call/DemoCall';
 import { useLang } from '../../document/view';
 import { copy } from './copy';
-import { networkNames } from './data';
+import { networkNames, postClass } from './data';
 import { PlanChoice } from './PlanChoice';
 import { namesWith, planName, plansWith } from './plan';
 import { posts } from './posts';
@@ -26,7 +26,7 @@ export const Board = () => {
           return (
             <li
               key={network}
-              className={`stack-1 affiliate__post affiliate__post--${network}`}
+              className={`stack-1 affiliate__post ${postClass[network]}`}
               data-in={plansWith(network).join(' ')}
             >
               <p className="affiliate__network">

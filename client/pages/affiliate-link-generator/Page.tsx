@@ -3,7 +3,6 @@ import '../../components/page-section/low-window.css';
 import { formatPrice } from '../../../shared/format';
 import { affiliatePlans } from '../../../shared/prices/affiliate';
 import { copy as barCopy } from '../../components/action-bar/copy';
-import { PageRoot } from '../../components/PageRoot';
 import { QuestionSection } from '../../components/QuestionSection';
 import { headWith } from '../../document/Head';
 import { useLang } from '../../document/view';
@@ -32,7 +31,7 @@ export const action: PageModule['action'] = ({ lang }) => ({
 export const Page = () => {
   const lang = useLang();
   return (
-    <PageRoot block="affiliate">
+    <div className="page affiliate">
       <Hero />
       <HowItWorks />
       <Pricing />
@@ -46,6 +45,6 @@ export const Page = () => {
         bare
       />
       <GettingStarted />
-    </PageRoot>
+    </div>
   );
 };

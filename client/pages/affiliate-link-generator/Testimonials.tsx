@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import { formatNumber } from '../../../shared/format';
 import { useLang } from '../../document/view';
 import { copy } from './copy';
-import { networkNames, rating, voices } from './data';
+import { networkNames, postClass, rating, voices } from './data';
 import { Photo } from './Photo';
 import { ProductLink } from './ProductLink';
 
 /** What each voice praises: one photo in three networks, and one's own code in the link. */
 const praised: Record<(typeof voices)[number]['id'], ReactNode> = {
   kitchen: (['whatsapp', 'telegram', 'instagram'] as const).map((network) => (
-    <span key={network} className={`affiliate__post--${network} affiliate__frame`}>
+    <span key={network} className={`${postClass[network]} affiliate__frame`}>
       <Photo crop="square" /> {networkNames[network]}
     </span>
   )),
@@ -33,7 +33,12 @@ export const Testimonials = () => {
       <h2 className="wide">{t.title}</h2>
       {voices.map(({ id, name }) => (
         <blockquote key={id}>
-          <div className={`affiliate__praised affiliate__praised--${id}`} aria-hidden="true">
+          <div
+            className={
+              id === 'tools' ? 'affiliate__praised affiliate__praised--tools' : 'affiliate__praised'
+            }
+            aria-hidden="true"
+          >
             {praised[id]}
           </div>
           <q>{t[id].text}</q>

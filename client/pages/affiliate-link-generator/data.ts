@@ -11,6 +11,14 @@ export const networkNames: Record<Network, string> = {
   pinterest: 'Pinterest',
 };
 
+/** The class of a network's post. */
+export const postClass: Record<Network, string> = {
+  whatsapp: 'affiliate__post--whatsapp',
+  telegram: 'affiliate__post--telegram',
+  instagram: 'affiliate__post--instagram',
+  pinterest: 'affiliate__post--pinterest',
+};
+
 /** The URL path of the invented product in its shop. */
 export const productPath = '/p/4821';
 

@@ -37,10 +37,8 @@ export const Conversation = () => {
           <HandOver />
         </ol>
         <p className="row agents__tally">
-          <span className="agents__answered">{t.answered}</span>
-          <span className="agents__passed">
-            {t.passed(people.mechanic, formatTime(opens, lang))}
-          </span>
+          <span>{t.answered}</span>
+          <span>{t.passed(people.mechanic, formatTime(opens, lang))}</span>
         </p>
         <figcaption>{t.caption}</figcaption>
       </figure>

@@ -2,6 +2,7 @@ import { DataTable } from '../../components/data-table/DataTable';
 import { useLang } from '../../document/view';
 import { copy } from './copy';
 import { subjects } from './data';
+import '../../components/data-table/compact.css';
 
 /** What the agent decides and what a person does. */
 export const Limits = () => {
@@ -13,7 +14,7 @@ export const Limits = () => {
         <p>{t.intro}</p>
       </header>
       <DataTable
-        kind="short"
+        className="table table--short"
         caption={t.caption}
         columns={[t.subject, t.alone, t.passes]}
         rows={subjects.map((id) => {

@@ -1,8 +1,15 @@
 import { useLang } from '../../document/view';
 import { formatTime } from './clock';
 
+const classes = {
+  asks: 'agents__says agents__asks',
+  sure: 'agents__says agents__sure',
+  unsure: 'agents__says agents__unsure',
+  reply: 'agents__says agents__reply',
+};
+
 type Props = {
-  kind: 'asks' | 'sure' | 'unsure' | 'reply';
+  kind: keyof typeof classes;
   from: string;
   /** The time in minutes since midnight. */
   at: number;
@@ -13,7 +20,7 @@ type Props = {
 export const MessageBubble = ({ kind, from, at, text }: Props) => {
   const time = formatTime(at, useLang());
   return (
-    <p className={`agents__says agents__${kind}`}>
+    <p className={classes[kind]}>
       <span className="small">{`${from}, ${time}`}</span> <br />
       <span>
         {text

@@ -5,6 +5,12 @@ import { MessageBubble } from './MessageBubble';
 import { SourceContent } from './SourceContent';
 import { turnMessages } from './turnMessages';
 
+const sheets: Record<SourceId, string> = {
+  hours: 'agents__slip agents__sheet',
+  prices: 'agents__slip agents__sheet agents__sheet--prices',
+  calendar: 'agents__slip agents__sheet agents__sheet--calendar',
+};
+
 /** A question with both answers, with its source and without it; the checkbox decides which is shown. */
 export const Turn = ({ id, after }: { id: SourceId; after: number }) => {
   const lang = useLang();
@@ -19,7 +25,7 @@ export const Turn = ({ id, after }: { id: SourceId; after: number }) => {
       <input type="checkbox" id={`source-${id}`} className="agents__switch" defaultChecked />
       <MessageBubble kind="sure" from={t.agent} at={at} text={sure} />
       <MessageBubble kind="unsure" from={t.agent} at={at} text={unsure} />
-      <div className={`agents__slip agents__sheet agents__sheet--${id}`}>
+      <div className={sheets[id]}>
         <p className="row agents__head">
           <label htmlFor={`source-${id}`}>{source}</label> <span>{may}</span>
         </p>

@@ -6,7 +6,7 @@ import { copy } from './copy';
 export const Exclusions = () => {
   const { not: t } = copy(useLang());
   return (
-    <Section id="not" className="toned" title={t.title} intro={t.intro}>
+    <Section id="not" className="toned ai-consulting__not" title={t.title} intro={t.intro}>
       <ul className="stack-4 quarters">
         {t.items.map(({ ask, answer, instead }) => (
           <li key={ask} className="stack-1">

@@ -1,7 +1,6 @@
 import '../../components/page-section/page-section.css';
 import '../../components/page-section/low-window.css';
 import { formatSpan } from '../../components/ledger/span';
-import { PageRoot } from '../../components/PageRoot';
 import { headWith } from '../../document/Head';
 import type { PageModule } from '../page';
 import { Closing } from './Closing';
@@ -28,7 +27,7 @@ export const action: PageModule['action'] = ({ lang }) => ({
 });
 
 export const Page = () => (
-  <PageRoot block="ai-consulting">
+  <div className="page ai-consulting">
     <Hero />
     <ScoreSheet />
     <Offers />
@@ -37,5 +36,5 @@ export const Page = () => (
     <Exclusions />
     <Questions />
     <Closing />
-  </PageRoot>
+  </div>
 );

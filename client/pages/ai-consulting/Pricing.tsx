@@ -13,7 +13,7 @@ export const Pricing = () => {
   const more = roi / 100;
   const money = (amount: number) => formatPrice({ amount, currency: readersCurrency[lang] }, lang);
   return (
-    <Section id="money" className="toned" title={t.title}>
+    <Section id="money" className="toned ai-consulting__money" title={t.title}>
       <div className="stack-4 wide-last">
         <div className="stack-2 ai-consulting__roi">
           <p className="lead strong ai-consulting__claim">

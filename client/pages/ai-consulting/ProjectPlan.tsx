@@ -15,6 +15,7 @@ export const ProjectPlan = () => {
   return (
     <Section
       id="calendar"
+      className="ai-consulting__calendar"
       title={t.title(formatSpan({ from: weeks, unit: 'week' }, lang))}
       intro={t.intro(formatNumber(teamDays, lang), formatNumber(weeks * daysOfWeek, lang))}
     >

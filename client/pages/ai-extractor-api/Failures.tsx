@@ -5,6 +5,7 @@ import { useLang } from '../../document/view';
 import { copy } from './copy';
 import { figures } from './data';
 import '../../components/disclosure/disclosure.css';
+import '../../components/data-table/compact.css';
 
 export const Failures = () => {
   const lang = useLang();
@@ -17,7 +18,7 @@ export const Failures = () => {
         </summary>
         <p>{t.text}</p>
         <DataTable
-          kind="short"
+          className="table table--short"
           caption={t.caption}
           columns={t.columns}
           rows={t.rows.map(([what, answer]) => [

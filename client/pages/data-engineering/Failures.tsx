@@ -5,6 +5,7 @@ import { formatTime } from '../../components/hours/formatTime';
 import { useLang } from '../../document/view';
 import { copy } from './copy';
 import { night } from './data';
+import '../../components/data-table/compact.css';
 
 /** What the dashboard and the morning message say when a source cannot be read. */
 export const Failures = () => {
@@ -27,7 +28,7 @@ export const Failures = () => {
             <span>{fill(t.nights[source], formatNumber(rows, lang))}</span>
           </span>,
         ])}
-        kind="short"
+        className="table table--short"
       />
     </section>
   );

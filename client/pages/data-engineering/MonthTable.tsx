@@ -5,6 +5,7 @@ import { copy } from './copy';
 import { sales, sources } from './data';
 import { total } from './totals';
 import '../../components/disclosure/disclosure.css';
+import '../../components/data-table/compact.css';
 
 /** The chart's figures as a table, for readers who prefer or need text. */
 export const MonthTable = () => {
@@ -21,7 +22,7 @@ export const MonthTable = () => {
           ...sources.map((source) => formatNumber(sales[source][month] ?? 0, lang)),
           formatNumber(total(month), lang),
         ])}
-        kind="short"
+        className="table table--short"
       />
     </details>
   );

@@ -6,7 +6,7 @@ import { copy } from './copy';
 export const About = () => {
   const { mission, vision, values, ...t } = copy(useLang()).about;
   return (
-    <Section id="about" className="toned" title={t.title} intro={t.text}>
+    <Section id="about" className="toned home__about" title={t.title} intro={t.text}>
       <div className="home__aims">
         {[mission, vision].map(({ name, text }) => (
           <div key={name}>

@@ -11,7 +11,7 @@ const offers = Object.keys(landing.items) as (keyof typeof landing.items)[];
 export const Niches = () => (
   <Section
     id="landing-pages"
-    className="toned"
+    className="toned home__landing-pages"
     title={landing.title(plansRange.soonest, plansRange.latest)}
   >
     <ul className="home__four">

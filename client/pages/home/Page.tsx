@@ -2,7 +2,6 @@ import '../../components/page-section/page-section.css';
 import type { ReactNode } from 'react';
 import type { Localized } from '../../../shared/languages';
 import { plansRange } from '../../components/landing/plansRange';
-import { PageRoot } from '../../components/PageRoot';
 import { useLang } from '../../document/view';
 import type { PageModule } from '../page';
 import { About } from './About';
@@ -48,12 +47,12 @@ export const action: PageModule['action'] = ({ lang }) => ({
 });
 
 export const Page = () => (
-  <PageRoot block="home">
+  <div className="page home">
     <Hero />
     <Customers />
     {sections[useLang()]}
     <Solutions />
     <About />
     <Closing />
-  </PageRoot>
+  </div>
 );

@@ -52,7 +52,7 @@ export const Services = () => {
     },
   };
   return (
-    <Section id="services" className="toned" title={t.title} intro={t.intro}>
+    <Section id="services" className="toned home__services" title={t.title} intro={t.intro}>
       <ul className="home__services-grid">
         {(Object.keys(rows) as (keyof typeof rows)[]).map((offer) => (
           <li key={offer} className="card home__service" data-tone={signs[offer].tone}>

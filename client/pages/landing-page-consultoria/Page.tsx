@@ -1,6 +1,5 @@
 import '../../components/page-section/page-section.css';
 import { tradeAction } from '../../components/landing/tradeAction';
-import { PageRoot } from '../../components/PageRoot';
 import type { PageModule } from '../page';
 import { Benefits } from './Benefits';
 import { Closing } from './Closing';
@@ -19,7 +18,7 @@ export const head: PageModule['head'] = () => words.head;
 export const action = tradeAction(words.hero.action);
 
 export const Page = () => (
-  <PageRoot block="consultoria" className="page tight early">
+  <div className="page tight early consultoria">
     <Hero />
     <Benefits />
     <PageParts />
@@ -27,5 +26,5 @@ export const Page = () => (
     <Pricing />
     <Results />
     <Closing />
-  </PageRoot>
+  </div>
 );

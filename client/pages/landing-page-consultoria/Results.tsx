@@ -9,7 +9,7 @@ export const Results = () => {
   const { results } = words;
   const aim = Array.from({ length: contactsOfOne }, (_one, at) => at);
   return (
-    <Section id="result" className="toned halves" title={results.title}>
+    <Section id="result" className="toned halves consultoria__result" title={results.title}>
       <div className="stack-3">
         <Result trade={trade} words={results} />
       </div>

@@ -6,7 +6,7 @@ import { Section } from './Section';
 export const Closing = () => {
   const { title, blank, text, action } = words.closing;
   return (
-    <Section id="closing" title={title} intro={text} columns="wide-last">
+    <Section id="closing" className="toned event__closing wide-last" title={title} intro={text}>
       <svg viewBox="0 0 352 80" width="100%" aria-hidden="true">
         <text
           x="-2"

@@ -5,7 +5,13 @@ import { Section } from './Section';
 export const Elements = () => {
   const { title, intro, send, items } = words.elements;
   return (
-    <Section id="elements" many={items.length} title={title} intro={intro}>
+    <Section
+      id="elements"
+      className="toned event__elements"
+      many={items.length}
+      title={title}
+      intro={intro}
+    >
       <ul className="event__parts">
         {items.map((item) => (
           <li key={item.title} className="event__sheet">

@@ -30,7 +30,7 @@ export const Page = () => (
     <Elements />
     <Results />
     <Steps />
-    <Section id="questions" title={words.questions.title}>
+    <Section id="questions" className="toned event__questions" title={words.questions.title}>
       <div>
         <QuestionList items={words.questions.items} />
       </div>

@@ -19,7 +19,7 @@ export const Results = () => {
     [drawnAfter, t.after(count(drawnAfter))],
   ] as const;
   return (
-    <Section id="results" title={t.title}>
+    <Section id="results" className="toned event__results" title={t.title}>
       <div className="stack-3 halves event__gain">
         <div className="stack-3">
           <Result trade={trade} words={t} />

@@ -7,14 +7,13 @@ type Props = {
   many?: number;
   title: string;
   intro?: string;
-  /** How the parts of a wide section stand beside each other. */
-  columns?: string;
+  className?: string;
   children: ReactNode;
 };
 
 /** A section, whose heading may begin with the number of its items. */
-export const Section = ({ id, many, title, intro, columns, children }: Props) => (
-  <section id={id} className={`toned event__${id} ${columns ?? ''}`.trim()}>
+export const Section = ({ id, many, title, intro, className = 'toned', children }: Props) => (
+  <section id={id} className={className}>
     <header className={many ? 'event__counted' : undefined}>
       <h2>
         {many && <span className="event__many">{count(many)}</span>} <span>{title}</span>

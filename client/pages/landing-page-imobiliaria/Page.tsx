@@ -5,7 +5,6 @@ import { TradeContact } from '../../components/landing/TradeContact';
 import { TradePlans } from '../../components/landing/TradePlans';
 import { tradeAction } from '../../components/landing/tradeAction';
 import { OfferLink } from '../../components/OfferLink';
-import { PageRoot } from '../../components/PageRoot';
 import { QuestionSection } from '../../components/QuestionSection';
 import { Section } from '../../components/Section';
 import type { PageModule } from '../page';
@@ -29,12 +28,12 @@ export const action = tradeAction(words.hero.action);
 
 /** The page is laid out as a floor plan: sections are rooms with walls and doors between them. */
 export const Page = () => (
-  <PageRoot block="imobiliaria" className="early" sectionHead="stack-1">
+  <div className="early imobiliaria">
     <div className="imobiliaria__house">
       <Hero />
       <Example />
       <div className="wide-last">
-        <Section id="benefits" title={benefits.title}>
+        <Section id="benefits" className="imobiliaria__benefits" title={benefits.title}>
           <Door />
           <Benefits />
         </Section>
@@ -47,7 +46,7 @@ export const Page = () => (
         </Section>
       </div>
       <div className="wide-first">
-        <Section id="steps" title={steps.title}>
+        <Section id="steps" className="imobiliaria__steps" title={steps.title}>
           <Door />
           <Process items={steps.items} className="landing__process imobiliaria__course" />
         </Section>
@@ -61,18 +60,27 @@ export const Page = () => (
         <Section id="terms" title={terms.title}>
           <PlanTerms lists={[terms.in, terms.out]} className="imobiliaria__lists" />
         </Section>
-        <QuestionSection title={questions.title} items={questions.items}>
+        <QuestionSection
+          className="imobiliaria__questions"
+          title={questions.title}
+          items={questions.items}
+        >
           <p>
             <span>{questions.site}</span> <OfferLink offer="website-development" />
           </p>
         </QuestionSection>
       </div>
-      <Section id="closing" className="last-call" title={closing.title} intro={closing.text}>
+      <Section
+        id="closing"
+        className="last-call imobiliaria__closing"
+        title={closing.title}
+        intro={closing.text}
+      >
         <Door />
         <p className="last-call__action">
           <TradeContact trade="landing-page-imobiliaria">{closing.action}</TradeContact>
         </p>
       </Section>
     </div>
-  </PageRoot>
+  </div>
 );

@@ -9,7 +9,7 @@ const { title, text, action } = words.closing;
 
 /** The closing call to action, with the fleet. */
 export const Closing = () => (
-  <Section id="closing" className="toned last-call" title={title} intro={text}>
+  <Section id="closing" className="toned last-call rental__closing" title={title} intro={text}>
     <p className="last-call__action">
       <TradeContact trade="landing-page-locadora">{action}</TradeContact>
     </p>

@@ -4,7 +4,6 @@ import { Points } from '../../components/landing/Points';
 import { Process } from '../../components/landing/Process';
 import { Result } from '../../components/landing/Result';
 import { tradeAction } from '../../components/landing/tradeAction';
-import { PageRoot } from '../../components/PageRoot';
 import { QuestionSection } from '../../components/QuestionSection';
 import { Section } from '../../components/Section';
 import type { PageModule } from '../page';
@@ -26,23 +25,23 @@ const { benefits, elements, steps, results } = words;
 export const action = tradeAction(words.hero.action);
 
 export const Page = () => (
-  <PageRoot block="rental" className="page early">
+  <div className="page early rental">
     <Hero />
-    <Section id="benefits" title={benefits.title}>
+    <Section id="benefits" className="rental__benefits" title={benefits.title}>
       <Points items={benefits.items} className="landing__points" />
     </Section>
-    <Section id="elements" className="toned" title={elements.title}>
+    <Section id="elements" className="toned rental__elements" title={elements.title}>
       <Elements items={elements.items} mark={(at) => <q>{asked[at]}</q>} />
     </Section>
-    <Section id="process" title={steps.title}>
+    <Section id="process" className="rental__process" title={steps.title}>
       <Process items={steps.items} className="landing__process stack-3 steps rental__route" />
     </Section>
-    <Section id="results" className="toned" title={results.title}>
+    <Section id="results" className="toned rental__results" title={results.title}>
       <Result trade="landing-page-locadora" words={results} />
       <CarAgain car="suv" fill="var(--on-sun)" />
     </Section>
     <Pricing />
-    <QuestionSection {...questions} />
+    <QuestionSection className="rental__questions" {...questions} />
     <Closing />
-  </PageRoot>
+  </div>
 );

@@ -8,7 +8,7 @@ import './goals.css';
 export const Goals = () => {
   const { goals: t } = copy(useLang());
   return (
-    <Section id="goals" title={t.title} intro={t.intro}>
+    <Section id="goals" className="capture__goals" title={t.title} intro={t.intro}>
       <p className="small capture__sides" aria-hidden="true">
         <span>{t.asks}</span> <span>{t.gets}</span>
       </p>

@@ -6,7 +6,7 @@ import { copy } from './copy';
 export const LostLeads = () => {
   const { lost: t } = copy(useLang());
   return (
-    <Section id="lost" className="toned" title={t.title}>
+    <Section id="lost" className="toned capture__lost" title={t.title}>
       <ul className="stack-2">
         {t.items.map(({ pain, gain, text }) => (
           <li key={gain} className="halves capture__case">

@@ -19,7 +19,7 @@ export const Numbers = () => {
     { figure: said.cost, what: t.cost, change: -cost },
   ];
   return (
-    <Section id="numbers" className="toned" title={t.title} intro={t.note}>
+    <Section id="numbers" className="toned capture__numbers" title={t.title} intro={t.note}>
       <p className="row small key capture__key" aria-hidden="true">
         <span>{t.before}</span>
         <span>{t.after}</span>
@@ -30,7 +30,7 @@ export const Numbers = () => {
           <div key={what}>
             <dt>{what}</dt>
             <dd>
-              {upTo && <span className="small capture__upto">{`${upTo} `}</span>}
+              {upTo && <span className="small">{`${upTo} `}</span>}
               <strong>{figure}</strong>
             </dd>
             <dd aria-hidden="true">

@@ -1,7 +1,6 @@
 import '../../components/page-section/page-section.css';
 import '../../components/page-section/low-window.css';
 import { formatNumber } from '../../../shared/format';
-import { PageRoot } from '../../components/PageRoot';
 import { QuestionSection } from '../../components/QuestionSection';
 import { headWith } from '../../document/Head';
 import { useLang } from '../../document/view';
@@ -25,14 +24,14 @@ export const action: PageModule['action'] = ({ lang }) => ({
 });
 
 export const Page = () => (
-  <PageRoot block="capture">
+  <div className="page capture">
     <Hero />
     <LostLeads />
     <SourceTotals />
     <Goals />
     <Numbers />
     <Process />
-    <QuestionSection {...copy(useLang()).questions} open />
+    <QuestionSection className="capture__questions" {...copy(useLang()).questions} open />
     <Closing />
-  </PageRoot>
+  </div>
 );

@@ -50,7 +50,12 @@ export const Process = () => {
   const number = (value: number) => formatNumber(value, lang);
   const when = ({ days }: Step) => (days ? t.day(number(days.from), number(days.to)) : t.before);
   return (
-    <Section id="process" title={t.title} intro={t.intro(number(lastDay))}>
+    <Section
+      id="process"
+      className="capture__process"
+      title={t.title}
+      intro={t.intro(number(lastDay))}
+    >
       <Calendar
         first={t.day(number(1), number(1))}
         last={t.day(number(lastDay), number(lastDay))}

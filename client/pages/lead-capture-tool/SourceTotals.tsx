@@ -23,7 +23,7 @@ export const SourceTotals = () => {
     { what: t.perCustomer, of: ({ spent, bought }) => money(spent / bought), compared: true },
   ];
   return (
-    <Section id="tally" title={t.title} intro={t.intro}>
+    <Section id="tally" className="capture__tally" title={t.title} intro={t.intro}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: without focus a keyboard could not scroll it */}
       <section className="capture__scroll" aria-label={t.caption} tabIndex={0}>
         <table className="capture__cells">

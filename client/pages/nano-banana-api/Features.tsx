@@ -38,7 +38,7 @@ export const Features = () => {
   const { features: t } = copy(lang);
   const shown = pictures(figures(lang));
   return (
-    <Section id="features" title={t.title}>
+    <Section id="features" className="nano-banana-api__features" title={t.title}>
       <ul className="stack-3 halves nano-banana-api__features">
         {t.items.map(({ name, text }, at) => (
           <li key={name} className="stack-1">

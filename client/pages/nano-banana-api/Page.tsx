@@ -6,7 +6,6 @@ import { FirstCall } from '../../components/api/FirstCall';
 import { FirstRequest } from '../../components/api/FirstRequest';
 import { InlineCode } from '../../components/code/InlineCode';
 import { savedAs } from '../../components/code/savedFile';
-import { PageRoot } from '../../components/PageRoot';
 import { Section } from '../../components/Section';
 import { headWith } from '../../document/Head';
 import { useView } from '../../document/view';
@@ -32,7 +31,7 @@ export const Page = () => {
   const t = copy(lang);
   const { endpoint, file } = endpoints(site.origin).generate;
   return (
-    <PageRoot block="nano-banana-api" className="page tight api-page">
+    <div className="page tight api-page nano-banana-api">
       <Hero />
       <FirstRequest api={imageApi} endpoint={endpoint} ending={savedAs(file)}>
         <div className="code nano-banana-api__response">
@@ -59,6 +58,6 @@ export const Page = () => {
       </Section>
       <Endpoints />
       <Contact />
-    </PageRoot>
+    </div>
   );
 };

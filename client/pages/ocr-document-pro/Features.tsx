@@ -6,12 +6,12 @@ import { copy } from './copy';
 import { OtherReaders } from './OtherReaders';
 import { lease } from './samples';
 
-type FeatureProps = { kind: string; title: string; text: string; children: ReactNode };
+type FeatureProps = { className?: string; title: string; text: string; children: ReactNode };
 
 /** The features, each with an illustration. */
-const Feature = ({ kind, title, text, children }: FeatureProps) => (
+const Feature = ({ className = 'row ocr__clipping', title, text, children }: FeatureProps) => (
   <li className="stack-1">
-    <p className={`row ocr__clipping ocr__clipping--${kind}`} aria-hidden="true">
+    <p className={className} aria-hidden="true">
       {children}
     </p>
     <h3>{title}</h3>
@@ -27,21 +27,21 @@ export const Features = () => {
     <section id="features" className="toned ocr__features">
       <h2>{title}</h2>
       <ul className="stack-4 ocr__list">
-        <Feature kind="askew" title={askew.title} text={askew.text}>
+        <Feature
+          className="row ocr__clipping ocr__clipping--askew"
+          title={askew.title}
+          text={askew.text}
+        >
           <span>{askew.clipping}</span>
         </Feature>
-        <Feature
-          kind="text"
-          title={text.title}
-          text={text.text(formatNumber(ocrClaims.accuracy, lang))}
-        >
+        <Feature title={text.title} text={text.text(formatNumber(ocrClaims.accuracy, lang))}>
           <span>{text.before}</span> <mark>{text.found}</mark>
         </Feature>
-        <Feature kind="fields" title={fields.title} text={fields.text}>
+        <Feature title={fields.title} text={fields.text}>
           <span>{landlord?.name}</span> <b>{landlord?.value}</b>
         </Feature>
         <Feature
-          kind="stamp"
+          className="row ocr__clipping ocr__clipping--stamp"
           title={uptime.title}
           text={uptime.text(formatNumber(ocrClaims.uptime, lang))}
         >

@@ -11,7 +11,7 @@ import '../../components/disclosure/disclosure.css';
 export const Contact = () => {
   const { title, text, along, details, form } = words.contact;
   return (
-    <Section id="contact" className="toned" title={title}>
+    <Section id="contact" className="toned restore__contact" title={title}>
       <div className="stack-3 halves">
         <div className="stack-2">
           <h3>{along}</h3>

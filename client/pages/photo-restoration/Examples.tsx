@@ -11,7 +11,12 @@ import './examples.css';
 export const Examples = () => {
   const { title, intro, truth } = words.pairs;
   return (
-    <Section id="pairs" title={title} intro={<PointerOrTouch {...intro} />}>
+    <Section
+      id="pairs"
+      className="restore__pairs"
+      title={title}
+      intro={<PointerOrTouch {...intro} />}
+    >
       <ul className="restore__film">
         {examples.map(({ id, frame }, at) => (
           <li key={id}>

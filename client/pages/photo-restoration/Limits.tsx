@@ -9,7 +9,7 @@ const town =
 export const Limits = () => {
   const { title, bands } = words.limits;
   return (
-    <Section id="limits" className="toned" title={title}>
+    <Section id="limits" className="toned restore__limits" title={title}>
       <div className="overlay restore__test">
         <ol className="quarters restore__strip">
           {bands.map((band) => (

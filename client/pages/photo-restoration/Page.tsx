@@ -1,7 +1,6 @@
 import '../../components/page-section/page-section.css';
 import { restorationHours } from '../../../shared/delivery';
 import { formatNumber } from '../../../shared/format';
-import { PageRoot } from '../../components/PageRoot';
 import type { PageModule } from '../page';
 import { Contact } from './Contact';
 import { words } from './copy.pt';
@@ -28,7 +27,7 @@ export const action: PageModule['action'] = () => ({
 });
 
 export const Page = () => (
-  <PageRoot block="restore">
+  <div className="page restore">
     <Hero />
     <Examples />
     <Steps />
@@ -38,5 +37,5 @@ export const Page = () => (
     <Sizes />
     <Reasons />
     <Contact />
-  </PageRoot>
+  </div>
 );

@@ -6,6 +6,7 @@ import { papers, pixelsFor, resolution, scanFor, usualPaper } from './data';
 import { nameOfPaper } from './format';
 import { PrintWall } from './PrintWall';
 import '../../components/disclosure/disclosure.css';
+import '../../components/data-table/compact.css';
 
 const number = (value: number): string => formatNumber(value, 'pt');
 
@@ -13,13 +14,18 @@ const { sizes: t } = words;
 
 /** Prints of the paper sizes; folded, the file size of each and the scan resolution that a small original needs. */
 export const Sizes = () => (
-  <Section id="sizes" className="toned" title={t.title} intro={t.intro(number(resolution))}>
+  <Section
+    id="sizes"
+    className="toned restore__sizes"
+    title={t.title}
+    intro={t.intro(number(resolution))}
+  >
     <div className="stack-3">
       <PrintWall />
       <details className="restore__fold">
         <summary>{t.fold}</summary>
         <DataTable
-          kind="short"
+          className="table table--short"
           caption={t.table}
           columns={[t.paper, t.file, t.scan(nameOfPaper(usualPaper))]}
           rows={papers.map((paper) => [

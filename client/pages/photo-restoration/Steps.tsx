@@ -26,7 +26,7 @@ const Tray = ({ at }: { at: number }) => (
 export const Steps = () => {
   const { title, items } = words.steps;
   return (
-    <Section id="steps" title={title}>
+    <Section id="steps" className="restore__steps" title={title}>
       <ol className="stack-3 thirds restore__baths">
         {items.map((item, at) => (
           <li key={item.title} className="row restore__beside">

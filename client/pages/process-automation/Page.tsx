@@ -1,7 +1,6 @@
 import '../../components/page-section/page-section.css';
 import '../../components/page-section/low-window.css';
 import { formatNumber } from '../../../shared/format';
-import { PageRoot } from '../../components/PageRoot';
 import { headWith } from '../../document/Head';
 import type { PageModule } from '../page';
 import { Benefits } from './Benefits';
@@ -25,7 +24,7 @@ export const action: PageModule['action'] = ({ lang }) => ({
 });
 
 export const Page = () => (
-  <PageRoot block="process-automation">
+  <div className="page process-automation">
     <Hero />
     <RoutineExample />
     <Benefits />
@@ -34,5 +33,5 @@ export const Page = () => (
     <GettingStarted />
     <Questions />
     <Closing />
-  </PageRoot>
+  </div>
 );

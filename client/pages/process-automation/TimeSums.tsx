@@ -6,6 +6,7 @@ import { copy } from './copy';
 import { formatMinutes } from './format';
 import { tasks } from './offered';
 import '../../components/disclosure/disclosure.css';
+import '../../components/data-table/compact.css';
 
 /** The time that a daily task adds up to, so that readers can estimate their own. */
 export const TimeSums = () => {
@@ -15,7 +16,7 @@ export const TimeSums = () => {
     <details className="process-automation__worth">
       <summary>{t.title}</summary>
       <DataTable
-        kind="short"
+        className="table table--short"
         caption={t.title}
         columns={[t.daily, t.monthly, t.yearly]}
         rows={tasks.map((minutes) => {

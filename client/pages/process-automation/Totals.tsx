@@ -6,6 +6,7 @@ import { copy } from './copy';
 import { linesTyped } from './data';
 import { formatClock, formatMinutes } from './format';
 import { doneAt, handsOn, handsOnMonthly, type Way, ways } from './schedule';
+import '../../components/data-table/compact.css';
 
 /** The totals of both ways, computed from the minutes of the steps. */
 export const Totals = () => {
@@ -15,7 +16,7 @@ export const Totals = () => {
   return (
     <div className="process-automation__totals">
       <DataTable
-        kind="short"
+        className="table table--short"
         caption={t.title}
         columns={[t.what, ...ways.map((way) => names[way])]}
         rows={[

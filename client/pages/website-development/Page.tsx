@@ -1,7 +1,6 @@
 import '../../components/page-section/page-section.css';
 import type { ReactNode } from 'react';
 import type { Localized } from '../../../shared/languages';
-import { PageRoot } from '../../components/PageRoot';
 import { QuestionSection } from '../../components/QuestionSection';
 import { useLang } from '../../document/view';
 import type { PageModule } from '../page';
@@ -30,7 +29,7 @@ export const action: PageModule['action'] = ({ lang }) => ({
 export const Page = () => {
   const lang = useLang();
   return (
-    <PageRoot block="web">
+    <div className="page web">
       <Hero />
       <Portfolio />
       {landingPages[lang]}
@@ -40,8 +39,8 @@ export const Page = () => {
       <HandedOver />
       <Proof />
       <Steps />
-      <QuestionSection {...copy(lang).questions} />
+      <QuestionSection className="web__questions" {...copy(lang).questions} />
       <Closing />
-    </PageRoot>
+    </div>
   );
 };

@@ -33,7 +33,7 @@ export const Portfolio = () => {
     demo: t.demo,
   };
   return (
-    <Section id="portfolio" className="toned" title={t.title} intro={t.intro}>
+    <Section id="portfolio" className="toned web__portfolio" title={t.title} intro={t.intro}>
       <ul className="web__six">
         {firstViews.map(({ id, address, price, picture, narrow }) => {
           const { name, text, alt } = t.items[id];

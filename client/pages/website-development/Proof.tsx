@@ -47,7 +47,7 @@ const tests = [
 export const Proof = () => {
   const { proof: t } = copy(useLang());
   return (
-    <Section id="proof" className="toned" title={t.title} intro={t.intro}>
+    <Section id="proof" className="toned web__proof" title={t.title} intro={t.intro}>
       <ul className="stack-2 small web__tests">
         {tests.map(({ id, where, lines, filled }) => (
           <li key={id} className={where}>

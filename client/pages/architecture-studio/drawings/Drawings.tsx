@@ -8,13 +8,16 @@ import '../../../components/radio-choice/radio-choice.css';
 import '../../../components/choice/choice.css';
 import '../choice.css';
 
+const saws = ['studio__thin studio__saw--0', 'studio__thin studio__saw--1'];
+const heights = ['studio__height--0', 'studio__height--1'];
+
 /** The cutting heights of the plans, as lines across the section. */
 const Saws = ({ of: { id, levels } }: { of: Project }) => {
   const [left, right] = drawings[id].reach;
   return levels.map(({ cut }, at) => (
     <path
       key={cut}
-      className={`studio__thin studio__saw--${at}`}
+      className={saws[at]}
       stroke="var(--signal)"
       strokeWidth="2"
       d={`M${left} ${-cut}H${right}m-.8-.4.8.4-.8.4`}
@@ -54,7 +57,7 @@ export const Drawings = ({ of: project }: { of: Project }) => {
           {levels.map(({ cut }, at) => (
             <span key={cut}>
               <input
-                className={`studio__height--${at}`}
+                className={heights[at]}
                 type="radio"
                 name={`serra-${id}`}
                 id={`${id}-${at}`}

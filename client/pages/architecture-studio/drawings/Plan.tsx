@@ -3,6 +3,8 @@ import type { Project } from '../data';
 import { words } from './copy.pt';
 import { drawings } from './index';
 
+const classes = ['stack-1 studio__plan studio__plan--0', 'stack-1 studio__plan studio__plan--1'];
+
 /** A floor plan and the names of its rooms with their clear areas. */
 export const Plan = ({ of: { id, levels }, at }: { of: Project; at: 0 | 1 }) => {
   const { unit, plan, plans, Marks } = drawings[id];
@@ -10,7 +12,7 @@ export const Plan = ({ of: { id, levels }, at }: { of: Project; at: 0 | 1 }) => 
   const { name, plan: told, rooms: names } = words[id].levels[at];
   const { rooms } = levels[at];
   return (
-    <figure className={`stack-1 studio__plan studio__plan--${at}`}>
+    <figure className={classes[at]}>
       <figcaption>
         {words.plan}: {name}
       </figcaption>

@@ -6,7 +6,12 @@ import '../../../components/last-call/last-call.css';
 
 /** The four subjects, each a contact link with a prefilled message; the first one is the button. */
 export const Closing = () => (
-  <Section id="closing" title={words.closing.title} intro={words.closing.text} columns="last-call">
+  <Section
+    id="closing"
+    className="last-call law__closing"
+    title={words.closing.title}
+    intro={words.closing.text}
+  >
     <p className="last-call__action">
       <SubjectLink about="office" className="button button--large">
         {words.hero.action}

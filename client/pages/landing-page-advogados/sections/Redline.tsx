@@ -3,7 +3,7 @@ import { redline } from './copy.pt';
 
 /** A revised draft: forbidden text is struck through, its replacement is underlined. */
 export const Redline = () => (
-  <Section id="redline" title={redline.title} intro={redline.intro}>
+  <Section id="redline" className="law__redline" title={redline.title} intro={redline.intro}>
     <ol className="law__draft">
       {redline.items.map(({ out, instead, rule, why }) => (
         <li key={rule} className="row">

@@ -17,8 +17,8 @@ const write = (day: number) => formatNumber(day, 'pt');
  * the work. The first step is before the first day.
  */
 export const Steps = () => (
-  <Section id="steps" title={words.steps.title} columns="halves">
-    <div className="stack-2 law__term">
+  <Section id="steps" className="halves law__steps" title={words.steps.title}>
+    <div className="stack-2">
       <p className="law__until">
         <span>{term.upTo}</span> <strong>{write(lawFirmDays)}</strong> <span>{term.unit}</span>
       </p>

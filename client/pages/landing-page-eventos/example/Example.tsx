@@ -17,7 +17,12 @@ const [, , last] = slots;
 
 /** A drawn event page with talks to choose, and what each choice changes for participant and organiser. */
 export const Example = () => (
-  <Section id="example" title={example.title} intro={example.intro(formatHour(last.begins))}>
+  <Section
+    id="example"
+    className="toned event__example"
+    title={example.title}
+    intro={example.intro(formatHour(last.begins))}
+  >
     <figure className="event__figure">
       <PosterHead />
       {/* One box, so that on a phone the sticky badge stays within the programme. */}

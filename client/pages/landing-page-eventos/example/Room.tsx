@@ -1,13 +1,19 @@
-import { type TalkId, talkOf } from '../data';
+import { type RoomId, type TalkId, talkOf } from '../data';
 import { example as t } from './copy.pt';
 import { queuePlace } from './queuePlace';
+
+/** The class of a room's name, in its colour. */
+export const roomClass: Record<RoomId, string> = {
+  oven: 'event__room event__room--oven',
+  hall: 'event__room',
+};
 
 /** The room of a talk as a coloured mark, or the place in its waiting list. */
 export const Room = ({ id }: { id: TalkId }) => {
   const { room } = talkOf(id);
   const queue = queuePlace(id) !== undefined;
   return (
-    <strong data-talk={id} className={`event__room event__room--${queue ? 'queue' : room}`}>
+    <strong data-talk={id} className={queue ? 'event__room event__room--queue' : roomClass[room]}>
       {queue ? t.badge.queue : t.rooms[room]}
     </strong>
   );

@@ -3,6 +3,7 @@ import { count } from '../format';
 import { Seats } from '../Seats';
 import { example as t } from './copy.pt';
 import { queuePlace } from './queuePlace';
+import { roomClass } from './Room';
 
 /** A selectable talk: room, title, speaker, and free seats before and after the choice. */
 export const Talk = ({ id }: { id: TalkId }) => {
@@ -12,8 +13,8 @@ export const Talk = ({ id }: { id: TalkId }) => {
   const queue = queuePlace(id);
   return (
     <label htmlFor={`talk-${id}`} className="event__talk">
-      <span className={`event__room event__room--${room}`}>{t.rooms[room]}</span>{' '}
-      <strong>{title}</strong> <span>{t.with(by)}</span>
+      <span className={roomClass[room]}>{t.rooms[room]}</span> <strong>{title}</strong>{' '}
+      <span>{t.with(by)}</span>
       <Seats columns={columns} seats={seats} taken={taken} mine={!queue} />{' '}
       <span className="overlay strong">
         <span className="event__before">{queue ? t.full : t.left(count(seats - taken))}</span>{' '}

@@ -1,5 +1,4 @@
-import '../../components/page-section/page-section.css';
-import '../../components/page-section/low-window.css';
+import '../../styles/low-window.css';
 import { formatPrice } from '../../../shared/format';
 import { affiliatePlans } from '../../../shared/prices/affiliate';
 import { copy as barCopy } from '../../components/action-bar/copy';

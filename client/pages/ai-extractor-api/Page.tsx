@@ -1,4 +1,3 @@
-import '../../components/page-section/page-section.css';
 import { headWith } from '../../document/Head';
 import type { PageModule } from '../page';
 import { Closing } from './Closing';

@@ -1,4 +1,3 @@
-import '../../components/page-section/page-section.css';
 import './font.css';
 import './theme.css';
 import { ActionBar } from '../../components/action-bar/ActionBar';

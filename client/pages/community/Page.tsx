@@ -1,5 +1,4 @@
 import '../../fonts/weights.css';
-import '../../components/page-section/page-section.css';
 import { WhatsAppLink } from '../../components/WhatsAppLink';
 import type { PageModule } from '../page';
 import { Chat } from './Chat';

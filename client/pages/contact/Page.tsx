@@ -1,4 +1,3 @@
-import '../../components/page-section/page-section.css';
 import { readEnquiry } from '../../../shared/contact/enquiry';
 import { composeMessage } from '../../../shared/contact/whatsapp';
 import { ContactForm } from '../../components/contact-form/ContactForm';

@@ -1,5 +1,4 @@
-import '../../components/page-section/page-section.css';
-import '../../components/page-section/low-window.css';
+import '../../styles/low-window.css';
 import type { PageModule } from '../page';
 import { Benefits } from './Benefits';
 import { copy } from './copy';

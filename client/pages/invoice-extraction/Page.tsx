@@ -1,4 +1,3 @@
-import '../../components/page-section/page-section.css';
 import { invoice } from '../../../shared/apis/invoice';
 import { apiAction } from '../../components/api/apiAction';
 import { copy as apiCopy } from '../../components/api/copy';

@@ -1,5 +1,4 @@
 import '../../fonts/weights.css';
-import '../../components/page-section/page-section.css';
 import { lawFirmDays } from '../../../shared/delivery';
 import { formatNumber } from '../../../shared/format';
 import type { PageModule } from '../page';

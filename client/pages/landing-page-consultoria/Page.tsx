@@ -1,4 +1,3 @@
-import '../../components/page-section/page-section.css';
 import { tradeAction } from '../../components/landing/tradeAction';
 import type { PageModule } from '../page';
 import { Benefits } from './Benefits';

@@ -1,5 +1,4 @@
 import '../../fonts/weights.css';
-import '../../components/page-section/page-section.css';
 import { tradeAction } from '../../components/landing/tradeAction';
 import { QuestionList } from '../../components/QuestionList';
 import type { PageModule } from '../page';

@@ -1,4 +1,3 @@
-import '../../components/page-section/page-section.css';
 import { Elements } from '../../components/landing/Elements';
 import { Points } from '../../components/landing/Points';
 import { Process } from '../../components/landing/Process';

@@ -1,5 +1,4 @@
-import '../../components/page-section/page-section.css';
-import '../../components/page-section/low-window.css';
+import '../../styles/low-window.css';
 import { formatNumber } from '../../../shared/format';
 import { QuestionSection } from '../../components/QuestionSection';
 import { headWith } from '../../document/Head';

@@ -1,4 +1,3 @@
-import '../../components/page-section/page-section.css';
 import { imageApi, samplePicture } from '../../../shared/apis/imageApi';
 import { apiAction } from '../../components/api/apiAction';
 import { copy as apiCopy } from '../../components/api/copy';

@@ -1,4 +1,3 @@
-import '../../components/page-section/page-section.css';
 import { formatNumber, formatPrice } from '../../../shared/format';
 import { ocrPlans } from '../../../shared/prices/ocrDocumentPro';
 import { copy as barCopy } from '../../components/action-bar/copy';

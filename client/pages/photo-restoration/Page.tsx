@@ -1,4 +1,3 @@
-import '../../components/page-section/page-section.css';
 import { restorationHours } from '../../../shared/delivery';
 import { formatNumber } from '../../../shared/format';
 import type { PageModule } from '../page';

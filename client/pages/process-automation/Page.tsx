@@ -1,5 +1,4 @@
-import '../../components/page-section/page-section.css';
-import '../../components/page-section/low-window.css';
+import '../../styles/low-window.css';
 import { formatNumber } from '../../../shared/format';
 import { headWith } from '../../document/Head';
 import type { PageModule } from '../page';

@@ -1,4 +1,3 @@
-import '../../components/page-section/page-section.css';
 import type { ReactNode } from 'react';
 import type { Localized } from '../../../shared/languages';
 import { QuestionSection } from '../../components/QuestionSection';

@@ -25,8 +25,8 @@ export type Assets = {
   hashedFiles: Pick<ReadonlySet<string>, 'has'>;
   /** Addresses of the fonts of the first view, of all pages and of pages with their own. */
   fonts: Record<string, string[]>;
-  /** The inline styles of each page, with their CSP hash. */
-  styles: Record<string, InlineStyles>;
+  /** The inline styles of each page, with their CSP hashes: those of every document, and the page's own. */
+  styles: Record<string, readonly InlineStyles[]>;
   /** Address of the print styles. */
   print: string;
   /** The brand that the Open Graph images show. */
@@ -45,7 +45,7 @@ export type InlineStyles = { css: string; hash: string };
 export const stylesOf = (
   assets: Pick<Assets, 'styles'>,
   page: string | undefined,
-): InlineStyles => {
+): readonly InlineStyles[] => {
   const styles = assets.styles[page ?? ''] ?? assets.styles['base'];
   if (!styles) throw new Error('the build has no base styles');
   return styles;

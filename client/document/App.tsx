@@ -1,9 +1,11 @@
+import { useInsertionEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { Lang } from '../../shared/languages';
 import { resolve } from '../../shared/resolve';
 import type { Site } from '../../shared/site';
 import { NavigationEffects } from '../navigation/NavigationEffects';
 import { usePage } from '../pages/load';
+import { showStyles } from '../pages/loadStyles';
 import { Document } from './Document';
 import type { ServerTags } from './view';
 
@@ -28,6 +30,7 @@ export const App = ({ site, documentLang, serverTags }: Props) => {
   if (decision.kind !== 'page') throw new Error(`${pathname} is not the address of a page`);
   const { page, lang, params } = decision;
   const { Page, head: headOf, action } = usePage(page);
+  useInsertionEffect(() => showStyles(page), [page]);
   const view = { site, page, lang, params };
   const head = headOf(view);
   return (

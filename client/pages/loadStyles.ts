@@ -3,7 +3,7 @@ import type { PageId } from '../../shared/pages';
 /** Timeout for loading a stylesheet, in milliseconds. */
 const timeoutMs = 4000;
 
-/** Adds the stylesheet of a page to the document. Resolves when it is loaded; rejects if the network fails. */
+/** Loads the stylesheet of a page, which applies to nothing before `showStyles`. Rejects if the network fails. */
 export const loadStyles = (page: PageId): Promise<void> =>
   new Promise((resolve, reject) => {
     const link = document.createElement('link');
@@ -13,6 +13,8 @@ export const loadStyles = (page: PageId): Promise<void> =>
       reject(new Error(`the styles of ${page} did not load`));
     };
     link.rel = 'stylesheet';
+    link.media = 'not all';
+    link.dataset['page'] = page;
     link.href = `${STYLES_PATH}/${page}.css`;
     // A stalled request fires no event: reject after the timeout, and the caller loads the document
     // instead.
@@ -24,3 +26,9 @@ export const loadStyles = (page: PageId): Promise<void> =>
     link.onerror = fail;
     document.head.append(link);
   });
+
+/** Applies the styles of a page, and those of no other page that this document has shown or prefetched. */
+export const showStyles = (page: PageId): void => {
+  const sheets = document.querySelectorAll<HTMLLinkElement | HTMLStyleElement>('head [data-page]');
+  for (const sheet of sheets) sheet.media = sheet.dataset['page'] === page ? '' : 'not all';
+};

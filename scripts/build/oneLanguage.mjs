@@ -45,6 +45,12 @@ const shareChunkWithHydration = (source, file) => {
   return `${source}\nimport '${hydration.replaceAll(path.sep, '/')}';`;
 };
 
+/** The reasons of decisions are for logs and `npm run explain`: 0.3 kB that no client reads. */
+const withoutReasons = (source, file) =>
+  /[\\/]shared[\\/](?:redirects|resolve)\.ts$/.test(file)
+    ? source.replaceAll(/\bwhy:\s*(['`]).*?\1/g, "why: ''")
+    : source;
+
 /**
  * An esbuild plugin: a module of ours that is asked for with `?en` or `?pt`, and whatever it imports,
  * has the words of that language only. `hydrationOf` names the file that hydrates, where another build has made it.
@@ -68,7 +74,7 @@ export const oneLanguage = (hydrationOf) => ({
     });
     onLoad({ filter: /\.tsx?$/ }, async ({ path: file, suffix, pluginData }) => {
       if (!suffix) return undefined;
-      const source = await readFile(file, 'utf8');
+      const source = withoutReasons(await readFile(file, 'utf8'), file);
       const { lang, later } = pluginData;
       if (dictionaries.test(file)) {
         const { code } = await transform(source, { loader: 'ts' });

@@ -127,8 +127,8 @@ const inline = (css) => ({
 });
 
 /**
- * The styles that every document reaches, and those that each page reaches besides: inline in the page's document, a
- * file for navigations. What paper needs is a file for all pages.
+ * The styles that every document reaches, and those that each page reaches besides: inline in the page's document, in
+ * an element each, so that a navigation takes those of the page away; a file for navigations. What paper needs is a file for all pages.
  * @param {string} out
  * @param {boolean} dev
  * @param {import('esbuild').Metafile['inputs']} [modules] what a bundle that has all pages imports, where there is one
@@ -159,12 +159,12 @@ export const buildStyles = async (out, dev, modules) => {
   await writeFile(path.join(assets, printFile), print);
   const name = dev ? 'css' : `css-${shortHash(JSON.stringify([base, texts]))}`;
   await mkdir(path.join(assets, name), { recursive: true });
-  const styles = { base: inline(forOthers + base + errors) };
+  const styles = { base: [inline(forOthers + base + errors)] };
   const fonts = { base: [...fontsIn(base).values()] };
   for (const page of pages) {
     const css = texts[page] ?? '';
     await writeFile(path.join(assets, name, `${page}.css`), css);
-    styles[page] = inline(forOthers + withoutCuts(base, css) + css);
+    styles[page] = [inline(forOthers + withoutCuts(base, css)), inline(css)];
     if (fontsIn(css).size > 0) fonts[page] = fontsOf(base, css);
   }
   return { styles, fonts, print: `/assets/${printFile}`, stylesPath: `/assets/${name}` };

@@ -14,8 +14,8 @@ const permissions = ['camera', 'display-capture', 'geolocation', 'microphone', '
 
 /**
  * Sets the security headers of every response. The policy needs no nonce, so that stored pages can carry it: scripts
- * come from files, styles from files or by the hash of the page's own. When an error page replaces a page, they are set
- * again with the hash of its styles.
+ * come from files, styles from files or by the hashes of the page's own. When an error page replaces a page, they are set
+ * again with the hashes of its styles.
  */
 export const securityHeaders = ({ settings, site, assets }: Services): RequestHandler => {
   const secure = settings.SITE_ORIGIN.startsWith('https:');
@@ -23,7 +23,9 @@ export const securityHeaders = ({ settings, site, assets }: Services): RequestHa
     const { decision } = (request as Request).context;
     const { failed } = (response as Response).locals;
     const page = decision.kind === 'page' && !failed ? decision.page : undefined;
-    return `'${stylesOf(assets, page).hash}'`;
+    return stylesOf(assets, page)
+      .map((styles) => `'${styles.hash}'`)
+      .join(' ');
   };
   const guard = helmet({
     contentSecurityPolicy: {

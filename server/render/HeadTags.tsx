@@ -22,8 +22,14 @@ export const DocumentTags = ({
     {fontsOf(assets, page).map((font) => (
       <link key={font} rel="preload" href={font} as="font" crossOrigin="" />
     ))}
-    {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own build's styles, no HTML */}
-    <style dangerouslySetInnerHTML={{ __html: stylesOf(assets, page).css }} />
+    {stylesOf(assets, page).map(({ css, hash }, at) => (
+      <style
+        key={hash}
+        data-page={at > 0 ? page : undefined}
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: our own build's styles, no HTML
+        dangerouslySetInnerHTML={{ __html: css }}
+      />
+    ))}
     {/* What the first picture does not need: client/document/entry.ts brings it in after that. */}
     <noscript>
       <link rel="manifest" href={manifestPath} />

@@ -115,3 +115,24 @@ test('a link loads a document when the code of its page cannot be loaded', async
   await page.waitForFunction(() => document.title.startsWith('Contact'));
   expect(await sameDocument(page)).toBe(false);
 });
+
+test('a page is shown in its own styles alone, whichever pages the document has shown and prefetched', async () => {
+  const { page } = await openHydrated('/en/products/nfse-extraction');
+  const applied = () =>
+    page
+      .locator('[data-page]')
+      .evaluateAll((sheets) =>
+        (sheets as (HTMLLinkElement | HTMLStyleElement)[])
+          .filter(({ sheet }) => sheet && matchMedia(sheet.media.mediaText).matches)
+          .map(({ dataset }) => dataset['page']),
+      );
+  await page.locator('.header .menu').getByRole('link', { name: 'Contact' }).hover();
+  await page.waitForFunction(() => document.querySelector('link[data-page=contact]'));
+  expect(await applied()).toEqual(['nfse-extraction']);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Invoice Extraction API' }).click();
+  await page.waitForFunction(() => document.title.startsWith('Invoice'));
+  expect(await applied()).toEqual(['invoice-extraction']);
+  await page.goBack();
+  await page.waitForFunction(() => document.title.startsWith('NFS-e'));
+  expect(await applied()).toEqual(['nfse-extraction']);
+});

@@ -81,24 +81,8 @@ const relax = (selector: Selector[], known: Known, isRelative = false): Selector
   return whole;
 };
 
-/** The last compound of a selector, and the whole where there are more: css-select finds no combinators in `:is()`. */
-const compounds = (selector: Selector[]): { last: Selector[]; wholes: Selector[][] } => {
-  const at = selector.findLastIndex(isCombinator);
-  return { last: selector.slice(at + 1), wholes: at < 0 ? [] : [selector] };
-};
-
 /** Selectors of which each must match an element of some document, or the rule, or a part of it, is dead. */
 export const requiredBy = (rule: string, known: Known): string[] =>
   parse(rule)
     .flatMap(alternatives)
-    .flatMap((one) => {
-      const inner: Selector[][] = [];
-      const whole = one.map((part): Selector => {
-        if (part.type !== SelectorType.Pseudo || part.name !== 'is' || !part.data?.[0]) return part;
-        const { last, wholes } = compounds(part.data[0] as Selector[]);
-        inner.push(...wholes);
-        return { ...part, data: [last] };
-      });
-      return [whole, ...inner];
-    })
     .map((one) => stringify([relax(one, known)]));

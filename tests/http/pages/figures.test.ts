@@ -106,7 +106,7 @@ const statedFigures: Record<string, Figure[]> = {
   '/pt/landing-page-advogados-escritorio': [
     ['#benefits li h3', 4],
     ['#elements li h3', 5],
-    ['#steps ol.landing__process > li', 4],
+    ['#steps ol > li', 4],
     ['#areas h3', 3],
     ['#voices blockquote > :first-child', Array(3).fill('Exemplo, nota 5 de 5')],
     ['#voices', /Depoimentos de exemplo, inventados/],

@@ -14,20 +14,20 @@ export const BlankForm = ({ lang, status }: Props) => {
     [t.moved, t.names.moved],
   ] as const;
   return (
-    <figure className="error__figure">
-      <div className="error__sheet sheet" aria-hidden="true">
+    <figure className="error-document__figure">
+      <div className="error-document__sheet sheet" aria-hidden="true">
         <Jandaia />
-        <p className="error__title">
+        <p className="error-document__title">
           {t.title} <b>{status}</b>
         </p>
         {blanks.map(([label]) => (
-          <p key={label} className="error__blank">
+          <p key={label} className="error-document__blank">
             {label}
-            <span className="error__nothing" />
+            <span className="error-document__nothing" />
           </p>
         ))}
       </div>
-      <pre className="error__data" translate="no">
+      <pre className="error-document__data" translate="no">
         <code>
           {'{\n  '}
           <b>"status"</b>: {status}

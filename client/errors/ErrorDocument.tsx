@@ -31,12 +31,12 @@ export const ErrorDocument = ({ site, lang, status, serverTags }: Props) => {
       head={{ title }}
       serverTags={serverTags}
     >
-      <div className="error">
-        <p className="error__status">{status}</p>
+      <div className="error-document">
+        <p className="error-document__status">{status}</p>
         <h1>{title}</h1>
-        <p className="error__text">{text}</p>
+        <p className="error-document__text">{text}</p>
         {status === 404 && <BlankForm lang={lang} status={status} />}
-        <nav className="error__ways" aria-labelledby="ways">
+        <nav className="error-document__ways" aria-labelledby="ways">
           <h2 id="ways">{t.ways}</h2>
           <ul>
             {ways.map(([address, name]) => (

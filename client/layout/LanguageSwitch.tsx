@@ -36,7 +36,7 @@ export const LanguageSwitch = () => {
     return (
       <a
         key={other}
-        className={samePage ? switchClass : `${switchClass} language--home`}
+        className={samePage ? switchClass : `${switchClass} language-switch--home`}
         href={hydrated && samePage ? withRest(href, search, hash) : href}
         lang={languageTag[other]}
         hrefLang={languageTag[other]}

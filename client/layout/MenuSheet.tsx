@@ -16,14 +16,14 @@ import './menu-sheet.css';
 export const MenuSheet = () => {
   const { menu, footer } = copy(useLang());
   return (
-    <nav className="sheet-menu" id={menuId} popover="auto" aria-label={menu.open}>
+    <nav className="menu-sheet" id={menuId} popover="auto" aria-label={menu.open}>
       <MenuClose label={menu.close} />
       <MenuLinks />
       <LanguageSwitch />
-      <div className="sheet-menu__offers">
+      <div className="menu-sheet__offers">
         <OfferMap />
       </div>
-      <div className="sheet-menu__talk">
+      <div className="menu-sheet__talk">
         <WhatsAppLink className="button">{footer.whatsapp}</WhatsAppLink>
         <Hours />
       </div>

@@ -22,7 +22,7 @@ export const OfferMap = () => {
   const lang = useLang();
   const { groups, from } = copy(lang).offers;
   return entries.map(([group, offers]) => (
-    <div key={group} className="offers">
+    <div key={group} className="offer-map">
       <h3>{groups[group]}</h3>
       <ul>
         {offers
@@ -31,13 +31,15 @@ export const OfferMap = () => {
             const price = startingPrice(offer)?.[lang];
             // The Telegram manager has no page: its specified address redirects to the section of the home page that names it.
             return (
-              <li key={offer} className={offerRow(offer).onPhone ? 'offers__first' : undefined}>
+              <li key={offer} className={offerRow(offer).onPhone ? 'offer-map__first' : undefined}>
                 {offer === 'telegram-manager' ? (
                   <a href={productAddress(offer, lang)}>{offerRow(offer).name[lang]}</a>
                 ) : (
                   <OfferLink offer={offer} />
                 )}
-                {price && <span className="offers__price">{from(formatPrice(price, lang))}</span>}
+                {price && (
+                  <span className="offer-map__price">{from(formatPrice(price, lang))}</span>
+                )}
               </li>
             );
           })}

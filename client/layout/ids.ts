@@ -5,4 +5,4 @@ export const contentId = 'content';
 export const menuId = 'menu';
 
 /** The class of the language switch. */
-export const switchClass = 'language';
+export const switchClass = 'language-switch';

@@ -94,7 +94,7 @@ export const headFaults = (
       : difference(
           'language switch',
           readTarget(expected.switchesTo),
-          [...new Set(values('a.language', 'href').map(readTarget))].join(', '),
+          [...new Set(values('a.language-switch', 'href').map(readTarget))].join(', '),
         )),
     ...difference('menu entry', expected.entry, texts('header nav a[aria-current]').join(', ')),
   ];

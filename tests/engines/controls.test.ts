@@ -92,7 +92,7 @@ describe.each(engines)('$name', async ({ open }) => {
     await reader.goto(`${origin}/pt/restauracao-fotos-antigas-ia`);
     await point(reader, '#reveal-street');
     const { left, top, width } = await reader.evaluate(() => {
-      const frame = document.querySelector('.compare:has(#reveal-street) .compare__frame');
+      const frame = document.querySelector('.comparison:has(#reveal-street) .comparison__frame');
       const { x = 0, y = 0, width = 0, height = 0 } = frame?.getBoundingClientRect() ?? {};
       return { left: x, top: y + height / 2, width };
     });
@@ -102,7 +102,7 @@ describe.each(engines)('$name', async ({ open }) => {
     await until(
       reader,
       (x) => {
-        const edge = document.querySelector('.compare:has(#reveal-street) .compare__edge');
+        const edge = document.querySelector('.comparison:has(#reveal-street) .comparison__edge');
         const box = edge?.getBoundingClientRect();
         return box && Math.abs(box.x + box.width / 2 - x) < 10;
       },

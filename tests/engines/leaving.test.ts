@@ -85,7 +85,7 @@ describe.each(engines)('$name', async ({ open }) => {
     await hydrate(reader);
     await reader.evaluate(() => scrollTo(0, 500));
     await scrolledTo(reader, 500);
-    await click(reader, '.header__bar > .language');
+    await click(reader, '.header__bar > .language-switch');
     await atPage(reader, '/pt/extracao-dados-nfse');
     await travel(reader, -1);
     await atPage(reader, '/en/products/nfse-extraction');
@@ -108,7 +108,7 @@ describe.each(engines)('$name', async ({ open }) => {
     await hydrated(phone);
     await idle(phone);
     // A link to another document.
-    await click(phone, '#menu .language');
+    await click(phone, '#menu .language-switch');
     await atPage(phone, '/pt/contact');
     await travel(phone, -1);
     await atPage(phone, '/en/contact');

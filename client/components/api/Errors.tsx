@@ -13,7 +13,7 @@ export const Errors = ({ errors }: Partial<Pick<Api, 'errors'>>) => {
     <Fold id="errors" title={t.errors}>
       {errors ? (
         <DataTable
-          className="table table--fields"
+          className="data-table data-table--fields"
           caption={t.errors}
           columns={[t.columns.status, t.columns.meaning]}
           rows={errors.map(({ status, meaning }) => [String(status), meaning[lang]])}

@@ -44,7 +44,7 @@ export const FieldTable = ({ caption, fields, sent }: Props) => {
       .join(', ');
   return (
     <DataTable
-      className="table table--fields"
+      className="data-table data-table--fields"
       caption={caption}
       columns={[t.columns.field, t.columns.meaning]}
       rows={flatFields(fields).map((field) => [

@@ -23,7 +23,7 @@ export const Limits = ({ api, rows }: Props) => {
   return (
     <>
       <DataTable
-        className="table table--short"
+        className="data-table data-table--short"
         caption={t.caption}
         columns={[t.limit, t.value]}
         rows={[

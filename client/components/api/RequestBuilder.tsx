@@ -43,7 +43,7 @@ export const RequestBuilder = ({ id, endpoint, fileTypes = [], ending, expected 
         call={{ ...call, ...(ending && { ending }) }}
         {...(expected && { expected })}
       />
-      <details className="builder__form needs-react" ref={details} onToggle={open}>
+      <details className="request-builder__form needs-react" ref={details} onToggle={open}>
         <summary>{t.changeRequest}</summary>
         {Form ? (
           <Form endpoint={endpoint} fileTypes={fileTypes} onChange={setCall} />

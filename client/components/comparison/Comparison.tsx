@@ -33,23 +33,23 @@ export const Comparison = ({ id, before, after, label, sizes, first, children }:
   const shown = { sizes, ...(first && { first }) };
   return (
     // The reader may have moved the range before hydration: ignore the changed style and value.
-    <figure className="stack-2 compare" suppressHydrationWarning>
-      <div className="compare__print">
-        <div className="overlay compare__frame">
+    <figure className="stack-2 comparison" suppressHydrationWarning>
+      <div className="comparison__print">
+        <div className="overlay comparison__frame">
           <div className="overlay">
             <Picture {...before} {...shown} />
-            <span className="compare__tag">{t.before}</span>
+            <span className="comparison__tag">{t.before}</span>
           </div>
-          <div className="overlay compare__after">
+          <div className="overlay comparison__after">
             <Picture {...after} {...shown} />
-            <span className="compare__tag">{t.after}</span>
+            <span className="comparison__tag">{t.after}</span>
           </div>
-          <span className="compare__edge" aria-hidden="true" />
+          <span className="comparison__edge" aria-hidden="true" />
         </div>
         <input
           type="range"
           id={id}
-          className="compare__range needs-script"
+          className="comparison__range needs-script"
           min="0"
           max="100"
           defaultValue={half}
@@ -58,9 +58,9 @@ export const Comparison = ({ id, before, after, label, sizes, first, children }:
           data-reveals={t.share('')}
           suppressHydrationWarning
         />
-        <p className="compare__line">
+        <p className="comparison__line">
           <label htmlFor={id}>{label}</label>{' '}
-          <span className="tabular compare__share" aria-hidden="true">
+          <span className="tabular comparison__share" aria-hidden="true">
             {t.shown}
           </span>
         </p>

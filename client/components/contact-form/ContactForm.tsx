@@ -20,7 +20,7 @@ export const ContactForm = ({ about }: { about: PageParams }) => {
   const enquiry = readEnquiry(about, lang);
   return (
     <form
-      className="form"
+      className="contact-form"
       action={whatsappForm}
       target="_blank"
       rel="noopener"

@@ -27,7 +27,7 @@ export const TableHead = ({ columns }: Pick<Props, 'columns'>) => (
  * A table. On a narrow window it scrolls inside its own box, also by keyboard; its caption does not
  * scroll. The box is a landmark and a tab stop only where it scrolls; without script always.
  */
-export const DataTable = ({ caption, columns, rows, className = 'table' }: Props) => {
+export const DataTable = ({ caption, columns, rows, className = 'data-table' }: Props) => {
   const box = useRef<HTMLElement>(null);
   const [scrolls, setScrolls] = useState(true);
   useEffect(() => {

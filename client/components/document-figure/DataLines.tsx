@@ -19,9 +19,9 @@ type ObjectProps = { before?: string; comma?: string; children: ReactNode };
 
 const JsonObject = ({ before = '', comma = '', children }: ObjectProps) => (
   <>
-    <span className="reading__line">{`${before}{`}</span>
-    <span className="reading__group">{children}</span>
-    <span className="reading__line">{`}${comma}`}</span>
+    <span className="document-figure__line">{`${before}{`}</span>
+    <span className="document-figure__group">{children}</span>
+    <span className="document-figure__line">{`}${comma}`}</span>
   </>
 );
 
@@ -36,7 +36,7 @@ export const DataLines = ({ id, data, lang }: Props) => {
         key={field.name}
         id={`${id}-${at}-data`}
         htmlFor={`${id}-${at}`}
-        className="reading__line"
+        className="document-figure__line"
         data-field={fieldNumber(at)}
         data-tone={field.tone}
       >

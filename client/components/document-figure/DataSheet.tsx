@@ -9,7 +9,7 @@ export type SheetViews = { readonly legend: string; readonly sheet: string; read
 
 /** The choice between the two; the stylesheet shows what is chosen, and both where it cannot know. */
 export const SheetChoice = ({ id, words }: { id: string; words: SheetViews }) => (
-  <fieldset className="reading__views">
+  <fieldset className="document-figure__views">
     <legend className="visually-hidden">{words.legend}</legend>
     {(['sheet', 'json'] as const).map((view) => (
       <span key={view}>
@@ -28,7 +28,7 @@ export const SheetChoice = ({ id, words }: { id: string; words: SheetViews }) =>
 
 /** The data as a spreadsheet, a row for each field; each row is a label of that field's radio button. */
 export const DataSheet = ({ id, sample }: { id: string; sample: Sample }) => (
-  <div className="reading__table tabular">
+  <div className="document-figure__table tabular">
     {fieldsOf(sample.data).map(({ name, tone }, index) => {
       const box = sample.boxes.find((one) => 'field' in one && one.field === name);
       if (!box || !('text' in box)) return null;

@@ -42,15 +42,15 @@ export const DocumentFigure = ({
   strip,
   children,
 }: Props) => (
-  <figure className={`field-figure reading${strip ? ' reading--strip' : ''}`}>
-    <fieldset className="reading__sheet sheet">
+  <figure className={`field-figure document-figure${strip ? ' document-figure--strip' : ''}`}>
+    <fieldset className="document-figure__sheet sheet">
       <legend className="visually-hidden">{legend}</legend>
       {children}
       <div lang={languageTag[lang]}>
         <DocumentSheet id={id} sample={sample} lang={lang} />
       </div>
     </fieldset>
-    <div className="code reading__data">
+    <div className="code document-figure__data">
       <p>{dataTitle}</p>
       {views}
       <code translate="no">

@@ -8,10 +8,10 @@ import './field-tones.css';
 const blankWord: Localized<string> = { en: 'blank', pt: 'em branco' };
 
 const boxes = {
-  wide: 'reading__box reading__box--wide',
-  most: 'reading__box reading__box--most',
-  third: 'reading__box reading__box--third',
-  sixth: 'reading__box reading__box--sixth',
+  wide: 'document-figure__box document-figure__box--wide',
+  most: 'document-figure__box document-figure__box--most',
+  third: 'document-figure__box document-figure__box--third',
+  sixth: 'document-figure__box document-figure__box--sixth',
 };
 
 type Props = { id: string; sample: Sample; lang: Lang };
@@ -21,22 +21,22 @@ export const DocumentSheet = ({ id, sample, lang }: Props) => {
   const fields = fieldsOf(sample.data);
   return (
     <>
-      <p className="reading__issuer">
+      <p className="document-figure__issuer">
         <strong>{sample.issuer}</strong>
         <br />
         <span>{sample.kind}</span>
       </p>
-      <div className="reading__boxes tabular">
+      <div className="document-figure__boxes tabular">
         {sample.boxes.map((entry) => {
           if ('heading' in entry)
             return (
-              <div key={entry.heading} className="wide reading__heading">
+              <div key={entry.heading} className="wide document-figure__heading">
                 {entry.heading}
               </div>
             );
           const { label, text, field, size } = entry;
           const at = fields.findIndex(({ name }) => name === field) + 1;
-          const box = size ? boxes[size] : 'reading__box';
+          const box = size ? boxes[size] : 'document-figure__box';
           if (at === 0)
             return (
               <div key={text} className={box}>

@@ -7,7 +7,7 @@ export const Advantages = () => {
   return (
     <section id="advantages">
       <h2>{t.title}</h2>
-      <div className="affiliate__sheet">
+      <div className="affiliate-link-generator__sheet">
         <div>
           <h3>{t.list}</h3>
           <ul>

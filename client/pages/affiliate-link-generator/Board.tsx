@@ -18,25 +18,25 @@ export const Board = () => {
   const lang = useLang();
   const { board: t } = copy(lang);
   return (
-    <figure className="wide stack-3 affiliate__board">
+    <figure className="wide stack-3 affiliate-link-generator__board">
       <PlanChoice />
-      <ul className="affiliate__posts">
+      <ul className="affiliate-link-generator__posts">
         {networks.map((network) => {
           const Post = posts[network];
           return (
             <li
               key={network}
-              className={`stack-1 affiliate__post ${postClass[network]}`}
+              className={`stack-1 affiliate-link-generator__post ${postClass[network]}`}
               data-in={plansWith(network).join(' ')}
             >
-              <p className="affiliate__network">
+              <p className="affiliate-link-generator__network">
                 <strong>{networkNames[network]}</strong>{' '}
                 <span className="small">{t.shapes[network]}</span>{' '}
                 <small className="small">
                   {isInAll(network) ? t.all : t.on(namesWith(network, lang))}
                 </small>
               </p>
-              <div className="affiliate__frame">
+              <div className="affiliate-link-generator__frame">
                 <div className="stack-1">
                   <Post />
                 </div>

@@ -11,30 +11,34 @@ import './chat.css';
 export const Chat = () => {
   const { chat: t, post } = copy(useLang());
   return (
-    <div className="affiliate__chat">
-      <p className="strong affiliate__with">{t.name}</p>
+    <div className="affiliate-link-generator__chat">
+      <p className="strong affiliate-link-generator__with">{t.name}</p>
       <ol aria-label={t.name}>
-        <li className="affiliate__bubble">
+        <li className="affiliate-link-generator__bubble">
           <span className="visually-hidden">{t.tool}</span>
           <span>{t.ready}</span>
         </li>
-        <li className="affiliate__bubble affiliate__bubble--you affiliate__sent">
+        <li className="affiliate-link-generator__bubble affiliate-link-generator__bubble--you affiliate-link-generator__sent">
           <span className="visually-hidden">{t.you}</span>
           <Photo crop="square" />
           <span>
             <strong>{post.product}</strong> <ProductLink />
           </span>
         </li>
-        <li className="affiliate__bubble">
+        <li className="affiliate-link-generator__bubble">
           <span className="visually-hidden">{t.tool}</span>
           <span>{t.yours}</span> <ProductLink yours />
         </li>
-        <li className="affiliate__bubble">
+        <li className="affiliate-link-generator__bubble">
           <span className="visually-hidden">{t.tool}</span>
           <span>{t.posted}</span>
-          <ul className="strong affiliate__posted">
+          <ul className="strong affiliate-link-generator__posted">
             {networks.map((network) => (
-              <li key={network} className="affiliate__lit" data-in={plansWith(network).join(' ')}>
+              <li
+                key={network}
+                className="affiliate-link-generator__lit"
+                data-in={plansWith(network).join(' ')}
+              >
                 {networkNames[network]}
               </li>
             ))}

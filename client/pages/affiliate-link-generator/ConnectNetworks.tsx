@@ -15,7 +15,7 @@ const Setup = ({ network }: { network: Connected }) => {
   const { connect: t } = copy(lang);
   const steps = t.steps[network];
   return (
-    <div className="stack-3 affiliate__setup" data-name={networkNames[network]}>
+    <div className="stack-3 affiliate-link-generator__setup" data-name={networkNames[network]}>
       <div className="stack-1">
         <h3>
           {t.size({
@@ -33,7 +33,7 @@ const Setup = ({ network }: { network: Connected }) => {
 export const ConnectNetworks = () => {
   const { connect: t } = copy(useLang());
   return (
-    <section id="connect" className="toned wide-last affiliate__connect">
+    <section id="connect" className="toned wide-last affiliate-link-generator__connect">
       <div className="stack-3">
         <h2>{t.title}</h2>
         <p>{t.intro}</p>

@@ -12,18 +12,21 @@ const cuts: readonly (keyof typeof crops)[] = ['message', 'square', 'pin'];
 
 /** What the chat shows after each step: the link, the link with a code, the photo in its crops, the networks. */
 const seen: readonly ReactNode[] = [
-  <p key="sent" className="affiliate__bubble affiliate__bubble--you">
+  <p key="sent" className="affiliate-link-generator__bubble affiliate-link-generator__bubble--you">
     <ProductLink />
   </p>,
-  <p key="coded" className="affiliate__bubble">
+  <p key="coded" className="affiliate-link-generator__bubble">
     <ProductLink yours />
   </p>,
-  <p key="cut" className="affiliate__bubble affiliate__cuts">
+  <p key="cut" className="affiliate-link-generator__bubble affiliate-link-generator__cuts">
     {cuts.map((crop) => (
       <Photo key={crop} crop={crop} />
     ))}
   </p>,
-  <ul key="posted" className="strong affiliate__bubble affiliate__posted">
+  <ul
+    key="posted"
+    className="strong affiliate-link-generator__bubble affiliate-link-generator__posted"
+  >
     {networks.map((network) => (
       <li key={network}>{networkNames[network]}</li>
     ))}
@@ -34,13 +37,13 @@ const seen: readonly ReactNode[] = [
 export const HowItWorks = () => {
   const { how: t } = copy(useLang());
   return (
-    <section id="how" className="toned affiliate__how">
+    <section id="how" className="toned affiliate-link-generator__how">
       <h2>{t.title}</h2>
-      <ol className="steps affiliate__steps">
+      <ol className="steps affiliate-link-generator__steps">
         {t.steps.map(({ title, text }, at) => (
           <li key={title}>
             <h3>{title}</h3>
-            <div className="affiliate__seen" aria-hidden="true">
+            <div className="affiliate-link-generator__seen" aria-hidden="true">
               {seen[at]}
             </div>
             <p>{text}</p>

@@ -30,7 +30,7 @@ export const action: PageModule['action'] = ({ lang }) => ({
 export const Page = () => {
   const lang = useLang();
   return (
-    <div className="page affiliate">
+    <div className="page affiliate-link-generator">
       <Hero />
       <HowItWorks />
       <Pricing />

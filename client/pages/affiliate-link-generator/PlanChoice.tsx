@@ -14,7 +14,7 @@ export const PlanChoice = () => {
   const lang = useLang();
   const { board: t } = copy(lang);
   return (
-    <fieldset className="choice screen-only affiliate__choice">
+    <fieldset className="choice screen-only affiliate-link-generator__choice">
       <legend>{t.legend}</legend>
       {affiliatePlans.map(({ id, price }) => (
         <span key={id}>

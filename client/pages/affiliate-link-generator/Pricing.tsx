@@ -25,7 +25,7 @@ export const Pricing = () => {
         ? [t.links(number(links)), t.daily(number(Math.floor(links / daysOfMonth)))]
         : [t.unlimited],
       action: (
-        <div className="stack-2 affiliate__buy">
+        <div className="stack-2 affiliate-link-generator__buy">
           <PlanNetworks included={included} />
           <a className="button button--quiet" href={contactHref(lang, { ...source, plan: id })}>
             {t.choose(name)}
@@ -35,7 +35,12 @@ export const Pricing = () => {
     };
   });
   return (
-    <Section id="plans" className="toned affiliate__plans" title={t.title} intro={t.intro}>
+    <Section
+      id="plans"
+      className="toned affiliate-link-generator__plans"
+      title={t.title}
+      intro={t.intro}
+    >
       <PlanCards label={t.label} plans={cards} />
     </Section>
   );

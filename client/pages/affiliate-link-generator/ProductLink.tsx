@@ -6,7 +6,7 @@ import { productPath } from './data';
 export const ProductLink = ({ yours }: { yours?: boolean }) => {
   const { chat: t } = copy(useLang());
   return (
-    <span className="affiliate__link" translate="no">
+    <span className="affiliate-link-generator__link" translate="no">
       <span>{t.shop}</span>
       <wbr />
       <span>

@@ -9,16 +9,16 @@ import { ProductLink } from './ProductLink';
 /** What each voice praises: one photo in three networks, and one's own code in the link. */
 const praised: Record<(typeof voices)[number]['id'], ReactNode> = {
   kitchen: (['whatsapp', 'telegram', 'instagram'] as const).map((network) => (
-    <span key={network} className={`${postClass[network]} affiliate__frame`}>
+    <span key={network} className={`${postClass[network]} affiliate-link-generator__frame`}>
       <Photo crop="square" /> {networkNames[network]}
     </span>
   )),
   tools: (
     <>
-      <span className="affiliate__bubble affiliate__bubble--you">
+      <span className="affiliate-link-generator__bubble affiliate-link-generator__bubble--you">
         <ProductLink />
       </span>
-      <span className="affiliate__bubble">
+      <span className="affiliate-link-generator__bubble">
         <ProductLink yours />
       </span>
     </>
@@ -29,13 +29,15 @@ export const Testimonials = () => {
   const lang = useLang();
   const { voices: t } = copy(lang);
   return (
-    <section id="voices" className="halves affiliate__voices">
+    <section id="voices" className="halves affiliate-link-generator__voices">
       <h2 className="wide">{t.title}</h2>
       {voices.map(({ id, name }) => (
         <blockquote key={id}>
           <div
             className={
-              id === 'tools' ? 'affiliate__praised affiliate__praised--tools' : 'affiliate__praised'
+              id === 'tools'
+                ? 'affiliate-link-generator__praised affiliate-link-generator__praised--tools'
+                : 'affiliate-link-generator__praised'
             }
             aria-hidden="true"
           >

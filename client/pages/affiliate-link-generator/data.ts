@@ -13,10 +13,10 @@ export const networkNames: Record<Network, string> = {
 
 /** The class of a network's post. */
 export const postClass: Record<Network, string> = {
-  whatsapp: 'affiliate__post--whatsapp',
-  telegram: 'affiliate__post--telegram',
-  instagram: 'affiliate__post--instagram',
-  pinterest: 'affiliate__post--pinterest',
+  whatsapp: 'affiliate-link-generator__post--whatsapp',
+  telegram: 'affiliate-link-generator__post--telegram',
+  instagram: 'affiliate-link-generator__post--instagram',
+  pinterest: 'affiliate-link-generator__post--pinterest',
 };
 
 /** The URL path of the invented product in its shop. */

@@ -22,8 +22,8 @@ const Message = () => {
   return (
     <>
       <p className="strong">{t.group}</p>
-      <p className="affiliate__day">{t.today}</p>
-      <div className="affiliate__bubble">
+      <p className="affiliate-link-generator__day">{t.today}</p>
+      <div className="affiliate-link-generator__bubble">
         <Photo crop="message" />
         <p>
           <strong>{t.product}</strong>
@@ -34,7 +34,9 @@ const Message = () => {
         </p>
         <p>{t.advert}</p>
       </div>
-      <p className="affiliate__bubble affiliate__bubble--you">{t.reply}</p>
+      <p className="affiliate-link-generator__bubble affiliate-link-generator__bubble--you">
+        {t.reply}
+      </p>
     </>
   );
 };
@@ -45,8 +47,8 @@ const ChannelPost = () => {
   return (
     <>
       <p className="strong">{t.channel}</p>
-      <p className="affiliate__day">{t.today}</p>
-      <div className="affiliate__bubble">
+      <p className="affiliate-link-generator__day">{t.today}</p>
+      <div className="affiliate-link-generator__bubble">
         <Photo crop="channel" />
         <p>
           <strong>{t.product}</strong>
@@ -55,7 +57,7 @@ const ChannelPost = () => {
         <p>{t.price}</p>
         <p>{t.advert}</p>
       </div>
-      <p className="strong affiliate__bubble affiliate__open">
+      <p className="strong affiliate-link-generator__bubble affiliate-link-generator__open">
         <mark>{t.shop}</mark>
       </p>
     </>
@@ -67,12 +69,12 @@ const Square = () => {
   const t = useWords();
   return (
     <>
-      <p className="strong affiliate__account" translate="no">
+      <p className="strong affiliate-link-generator__account" translate="no">
         {t.account}
       </p>
       <Photo crop="square" />
       <svg
-        className="affiliate__can"
+        className="affiliate-link-generator__can"
         viewBox="0 0 88 22"
         fill="none"
         strokeWidth="2"

@@ -11,16 +11,16 @@ export const Benefits = () => {
   const all = formatNumber(week.days * week.hours, lang);
   const staffed = formatNumber(staffedHours, lang);
   return (
-    <section id="benefits" className="toned wide-last agents__benefits">
+    <section id="benefits" className="toned wide-last ai-agents__benefits">
       <div className="stack-2">
         <h2>{t.title}</h2>
         <p>
-          <strong className="agents__stat">{availability}</strong> <span>{t.stands}</span>
+          <strong className="ai-agents__stat">{availability}</strong> <span>{t.stands}</span>
         </p>
         <p>{t.text(staffed, all)}</p>
       </div>
       <WeekGrid label={t.picture(staffed, all)} />
-      <ul className="wide agents__gains">
+      <ul className="wide ai-agents__gains">
         {t.benefits.map(({ title, text }) => (
           <li key={title} className="stack-1">
             <h3>{title}</h3>

@@ -17,16 +17,16 @@ export const Conversation = () => {
   const { talk: t } = copy(lang);
   const { opens, closes } = opening.weekdays;
   return (
-    <section id="talk" className="agents__talk" aria-labelledby="talk-title">
+    <section id="talk" className="ai-agents__talk" aria-labelledby="talk-title">
       <header>
         <h2 id="talk-title">{t.title}</h2>
         <p>{t.intro}</p>
       </header>
-      <figure className="agents__chat">
-        <p className="row agents__shop">
+      <figure className="ai-agents__chat">
+        <p className="row ai-agents__shop">
           <strong>{t.shop}</strong>{' '}
           <span className="small">{t.closed(formatTime(closes, lang))}</span>{' '}
-          <span className="strong agents__looked" aria-hidden="true">
+          <span className="strong ai-agents__looked" aria-hidden="true">
             {t.looked}
           </span>
         </p>
@@ -36,7 +36,7 @@ export const Conversation = () => {
           ))}
           <HandOver />
         </ol>
-        <p className="row agents__tally">
+        <p className="row ai-agents__tally">
           <span>{t.answered}</span>
           <span>{t.passed(people.mechanic, formatTime(opens, lang))}</span>
         </p>

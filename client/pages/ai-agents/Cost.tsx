@@ -8,7 +8,7 @@ const parts = ['build', 'run', 'not'] as const;
 export const Cost = () => {
   const { cost } = copy(useLang()).begin;
   return (
-    <Section id="cost" title={cost.title} className="agents__cost">
+    <Section id="cost" title={cost.title} className="ai-agents__cost">
       <dl className="stack-1 thirds">
         {parts.map((part) => (
           <div key={part}>

@@ -12,12 +12,12 @@ export const HandOver = () => {
   const at = chat.begins + handedOver;
   const says = person.says(people.mechanic, formatTime(opening.weekdays.opens, lang));
   return (
-    <li className="agents__turn">
+    <li className="ai-agents__turn">
       <MessageBubble kind="asks" from={people.customer} at={at} text={person.asks} />
       <MessageBubble kind="sure" from={t.agent} at={at} text={says} />
-      <div className="stack-1 agents__slip">
+      <div className="stack-1 ai-agents__slip">
         <p className="soft">{person.none}</p>
-        <div className="agents__note">
+        <div className="ai-agents__note">
           <p>
             <strong>{person.to(people.mechanic)}</strong>{' '}
             <span className="soft">{`${people.customer}, ${formatTime(at, lang)}`}</span>

@@ -10,7 +10,7 @@ export const Hero = () => {
   const lang = useLang();
   const { hero: t } = copy(lang);
   return (
-    <section id="start" className="halves agents__opening">
+    <section id="start" className="halves ai-agents__opening">
       <h1>
         <span className="kicker">{t.kicker}</span>{' '}
         <span>{t.title(formatTime(chat.begins, lang))}</span>
@@ -19,7 +19,7 @@ export const Hero = () => {
         <p className="lead">{t.lead(availability)}</p>
         <p className="action">
           <ContactLink className="button button--large">{t.start}</ContactLink>
-          <a className="agents__more" href="#works">
+          <a className="ai-agents__more" href="#works">
             {t.more}
           </a>
         </p>

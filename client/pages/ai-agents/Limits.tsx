@@ -8,13 +8,13 @@ import '../../components/data-table/compact.css';
 export const Limits = () => {
   const { limits: t } = copy(useLang());
   return (
-    <section id="limits" className="agents__limits">
+    <section id="limits" className="ai-agents__limits">
       <header>
         <h2>{t.title}</h2>
         <p>{t.intro}</p>
       </header>
       <DataTable
-        className="table table--short"
+        className="data-table data-table--short"
         caption={t.caption}
         columns={[t.subject, t.alone, t.passes]}
         rows={subjects.map((id) => {

@@ -2,10 +2,10 @@ import { useLang } from '../../document/view';
 import { formatTime } from './clock';
 
 const classes = {
-  asks: 'agents__says agents__asks',
-  sure: 'agents__says agents__sure',
-  unsure: 'agents__says agents__unsure',
-  reply: 'agents__says agents__reply',
+  asks: 'ai-agents__says ai-agents__asks',
+  sure: 'ai-agents__says ai-agents__sure',
+  unsure: 'ai-agents__says ai-agents__unsure',
+  reply: 'ai-agents__says ai-agents__reply',
 };
 
 type Props = {

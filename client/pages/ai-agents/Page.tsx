@@ -20,7 +20,7 @@ export const action: PageModule['action'] = ({ lang }) => ({
 });
 
 export const Page = () => (
-  <div className="page agents">
+  <div className="page ai-agents">
     <Hero />
     <Conversation />
     <Benefits />

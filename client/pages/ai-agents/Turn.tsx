@@ -6,9 +6,9 @@ import { SourceContent } from './SourceContent';
 import { turnMessages } from './turnMessages';
 
 const sheets: Record<SourceId, string> = {
-  hours: 'agents__slip agents__sheet',
-  prices: 'agents__slip agents__sheet agents__sheet--prices',
-  calendar: 'agents__slip agents__sheet agents__sheet--calendar',
+  hours: 'ai-agents__slip ai-agents__sheet',
+  prices: 'ai-agents__slip ai-agents__sheet ai-agents__sheet--prices',
+  calendar: 'ai-agents__slip ai-agents__sheet ai-agents__sheet--calendar',
 };
 
 /** A question with both answers, with its source and without it; the checkbox decides which is shown. */
@@ -19,23 +19,23 @@ export const Turn = ({ id, after }: { id: SourceId; after: number }) => {
   const { source, may } = t.turns[id];
   const at = chat.begins + after;
   return (
-    <li className="agents__turn">
+    <li className="ai-agents__turn">
       <MessageBubble kind="asks" from={people.customer} at={at} text={asks} />
       {/* The checkbox precedes what it switches, so that CSS needs only sibling selectors, not :has(). */}
-      <input type="checkbox" id={`source-${id}`} className="agents__switch" defaultChecked />
+      <input type="checkbox" id={`source-${id}`} className="ai-agents__switch" defaultChecked />
       <MessageBubble kind="sure" from={t.agent} at={at} text={sure} />
       <MessageBubble kind="unsure" from={t.agent} at={at} text={unsure} />
       <div className={sheets[id]}>
-        <p className="row agents__head">
+        <p className="row ai-agents__head">
           <label htmlFor={`source-${id}`}>{source}</label> <span>{may}</span>
         </p>
         <div className="overlay">
-          <div className="agents__found">
+          <div className="ai-agents__found">
             <SourceContent id={id} />
           </div>
-          <div className="stack-1 agents__gone">
+          <div className="stack-1 ai-agents__gone">
             <p>{t.gone(people.mechanic)}</p>
-            <p className="strong agents__note">{`${people.customer}: ${queued}`}</p>
+            <p className="strong ai-agents__note">{`${people.customer}: ${queued}`}</p>
           </div>
         </div>
       </div>

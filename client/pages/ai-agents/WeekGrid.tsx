@@ -45,8 +45,8 @@ export const WeekGrid = ({ label }: { label: string }) => {
   const lang = useLang();
   const { days, key } = copy(lang).week;
   return (
-    <figure className="small agents__week">
-      <div aria-hidden="true" className="agents__days">
+    <figure className="small ai-agents__week">
+      <div aria-hidden="true" className="ai-agents__days">
         {days.map((day) => (
           <span key={day}>{day}</span>
         ))}
@@ -67,12 +67,12 @@ export const WeekGrid = ({ label }: { label: string }) => {
           d={`M${Math.floor(chat.begins / hour)} ${chat.day}h1v1h-1z`}
         />
       </svg>
-      <div aria-hidden="true" className="tabular agents__quarters">
+      <div aria-hidden="true" className="tabular ai-agents__quarters">
         {quarters.map((at) => (
           <span key={at}>{formatTime(at * hour, lang)}</span>
         ))}
       </div>
-      <ul aria-hidden="true" className="row agents__key">
+      <ul aria-hidden="true" className="row ai-agents__key">
         {keys.map((id) => (
           <li key={id} className="row">
             <svg viewBox="0 0 20 22" width="20" height="22" aria-hidden="true">

@@ -34,11 +34,11 @@ export const AccuracyScore = () => {
   const weakest = fields.reduce((worst, field) => (field.agreed < worst.agreed ? field : worst));
   const test = formatNumber(samples.test, lang);
   return (
-    <details className="extractor__score">
+    <details className="ai-extractor-api__score">
       <summary>{t.title}</summary>
       <dl>
         {fields.map(({ id, agreed }) => (
-          <div key={id} className={id === weakest.id ? 'extractor__weakest' : undefined}>
+          <div key={id} className={id === weakest.id ? 'ai-extractor-api__weakest' : undefined}>
             <dt>{orders[id].label}</dt>
             <dd className="tabular">
               <Dots right={agreed} />

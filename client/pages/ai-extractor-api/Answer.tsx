@@ -17,11 +17,11 @@ export const Answer = ({ receipt }: { receipt: Receipt }) => {
   const values = answerOf(receipt);
   const { names, file, number, orders } = receipt;
   return (
-    <div className="code extractor__answer">
-      <p className="row extractor__count">
+    <div className="code ai-extractor-api__answer">
+      <p className="row ai-extractor-api__count">
         <b>{t.answer}</b> <span>{t.of(formatNumber(fields.length, lang))}</span>
       </p>
-      <div className="extractor__lines" translate="no">
+      <div className="ai-extractor-api__lines" translate="no">
         <pre>
           <code>
             <span>{`{\n  "${names.file}": "${file}-${number}.jpg"`}</span>
@@ -35,7 +35,7 @@ export const Answer = ({ receipt }: { receipt: Receipt }) => {
             <span>{'\n}'}</span>
           </code>
         </pre>
-        <p className="extractor__rest" aria-hidden="true">
+        <p className="ai-extractor-api__rest" aria-hidden="true">
           {fields.map(({ id, tone }, index) => (
             <span key={id} data-field={index + 1} data-tone={tone}>
               <b>{orders[id].name}</b>

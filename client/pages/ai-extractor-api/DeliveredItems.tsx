@@ -8,7 +8,7 @@ export const DeliveredItems = ({ receipt }: { receipt: Receipt }) => {
   const { labels, items, corrected, pens } = receipt;
   return (
     <>
-      <table className="extractor__goods">
+      <table className="ai-extractor-api__goods">
         <TableHead columns={[labels.quantity, labels.item]} />
         <tbody>
           {items.map(({ quantity, item }, at) => (
@@ -31,7 +31,7 @@ export const DeliveredItems = ({ receipt }: { receipt: Receipt }) => {
           ))}
         </tbody>
       </table>
-      <dl className="extractor__boxes">
+      <dl className="ai-extractor-api__boxes">
         <div>
           <dt>{labels.note}</dt>
           <dd>

@@ -16,7 +16,7 @@ export const Demo = () => {
   const lang = useLang();
   const { order: t } = copy(lang);
   return (
-    <section id="order" className="extractor__order" aria-labelledby="order-title">
+    <section id="order" className="ai-extractor-api__order" aria-labelledby="order-title">
       <header>
         <h2 id="order-title">{t.title}</h2>
         <p>{t.intro}</p>
@@ -26,7 +26,7 @@ export const Demo = () => {
       <p className="small">
         <InlineCode>{t.caption}</InlineCode>
       </p>
-      <div className="extractor__take">
+      <div className="ai-extractor-api__take">
         <SendFields receipt={receipt[lang]} />
         <FieldSchema receipt={receipt[lang]} />
       </div>

@@ -11,14 +11,14 @@ export const Failures = () => {
   const lang = useLang();
   const { failures: t } = copy(lang);
   return (
-    <section id="failures" className="extractor__failures">
+    <section id="failures" className="ai-extractor-api__failures">
       <details>
         <summary>
           <h2>{t.title}</h2>
         </summary>
         <p>{t.text}</p>
         <DataTable
-          className="table table--short"
+          className="data-table data-table--short"
           caption={t.caption}
           columns={t.columns}
           rows={t.rows.map(([what, answer]) => [

@@ -18,7 +18,7 @@ export const Features = () => {
   const facts = figures(lang);
   const [partial] = t.tick.options;
   return (
-    <section id="features" className="extractor__features">
+    <section id="features" className="ai-extractor-api__features">
       <header>
         <h2>{t.title}</h2>
         <p>{t.intro}</p>

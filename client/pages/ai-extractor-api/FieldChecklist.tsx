@@ -6,13 +6,18 @@ import '../../components/document-figure/field-tones.css';
 
 /** The checklist of extractable fields, ticked in pen. */
 export const FieldChecklist = ({ receipt }: { receipt: Receipt }) => (
-  <fieldset className="extractor__slip">
+  <fieldset className="ai-extractor-api__slip">
     <legend className="strong">{copy(useLang()).order.legend}</legend>
     {fields.map((field, index) => {
       const at = index + 1;
       const { label, kind } = receipt.orders[field.id];
       return (
-        <div key={field.id} className="extractor__want" data-field={at} data-tone={field.tone}>
+        <div
+          key={field.id}
+          className="ai-extractor-api__want"
+          data-field={at}
+          data-tone={field.tone}
+        >
           {/* Named by this label only: the labels on the receipt are for the pointer. */}
           <input
             type="checkbox"

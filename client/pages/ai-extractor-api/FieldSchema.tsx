@@ -20,7 +20,7 @@ export const FieldSchema = ({ receipt }: { receipt: Receipt }) => {
   const { names, orders } = receipt;
   const schemas = schemasOf(receipt);
   return (
-    <details className="extractor__schema">
+    <details className="ai-extractor-api__schema">
       <summary>{t.schema}</summary>
       <div className="code">
         <div className="code__head">

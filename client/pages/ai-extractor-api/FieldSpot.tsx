@@ -8,7 +8,7 @@ export const FieldSpot = ({ field, children }: { field: FieldId; children: React
   return (
     <label
       htmlFor={`want-${at}`}
-      className="extractor__spot"
+      className="ai-extractor-api__spot"
       data-field={at}
       data-tone={fields[at - 1]?.tone}
     >

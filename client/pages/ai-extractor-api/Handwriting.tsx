@@ -4,7 +4,7 @@ const high = 30;
 
 /** What the pen has drawn. */
 const ink = {
-  className: 'extractor__ink',
+  className: 'ai-extractor-api__ink',
   fill: 'none',
   stroke: 'var(--extractor-pen)',
   strokeWidth: 1.5,

@@ -11,7 +11,7 @@ export const Hero = () => {
   const lang = useLang();
   const { hero, quote } = copy(lang);
   return (
-    <section id="start" className="extractor__start">
+    <section id="start" className="ai-extractor-api__start">
       <div className="pitch">
         <h1>
           <span className="kicker">{hero.kicker}</span>{' '}

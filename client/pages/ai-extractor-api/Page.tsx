@@ -21,7 +21,7 @@ export const action: PageModule['action'] = ({ lang }) => ({
 });
 
 export const Page = () => (
-  <div className="page tight extractor">
+  <div className="page tight ai-extractor-api">
     <Hero />
     <Demo />
     <UseCases />

@@ -12,9 +12,9 @@ import './receipt.css';
 export const ReceiptPaper = ({ receipt }: { receipt: Receipt }) => {
   const { labels } = receipt;
   return (
-    <div className="stack-3 extractor__paper sheet" lang={languageTag[useLang()]}>
+    <div className="stack-3 ai-extractor-api__paper sheet" lang={languageTag[useLang()]}>
       <Jandaia />
-      <p className="row extractor__form">
+      <p className="row ai-extractor-api__form">
         <span>
           <b>{receipt.carrier}</b>
           <br />
@@ -22,7 +22,7 @@ export const ReceiptPaper = ({ receipt }: { receipt: Receipt }) => {
         </span>
         <span>{receipt.copyNo}</span>
       </p>
-      <dl className="extractor__boxes">
+      <dl className="ai-extractor-api__boxes">
         <div>
           <dt>{labels.number}</dt>
           <dd>

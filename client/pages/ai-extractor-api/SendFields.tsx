@@ -9,7 +9,7 @@ import type { Receipt } from './samples';
 /** The places of the fields that are checked now; only in a browser. */
 const checkedPlaces = (): number[] =>
   Array.from(
-    document.querySelectorAll<HTMLInputElement>('.extractor__want :checked'),
+    document.querySelectorAll<HTMLInputElement>('.ai-extractor-api__want :checked'),
     ({ value }) => Number(value),
   );
 

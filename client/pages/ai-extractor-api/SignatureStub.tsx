@@ -6,9 +6,9 @@ import type { Receipt } from './samples';
 export const SignatureStub = ({ receipt }: { receipt: Receipt }) => {
   const { stubLabels: labels, pens } = receipt;
   return (
-    <div className="stack-1 extractor__stub">
+    <div className="stack-1 ai-extractor-api__stub">
       <p>{receipt.stub}</p>
-      <dl className="extractor__boxes">
+      <dl className="ai-extractor-api__boxes">
         <div>
           <dt>{labels.receiver}</dt>
           <dd>
@@ -21,7 +21,7 @@ export const SignatureStub = ({ receipt }: { receipt: Receipt }) => {
           <dt>{labels.idCard}</dt>
           <dd>
             <FieldSpot field="idCard">
-              <svg className="extractor__ink" viewBox="0 0 88 30" aria-hidden="true" />
+              <svg className="ai-extractor-api__ink" viewBox="0 0 88 30" aria-hidden="true" />
               <span className="visually-hidden">{receipt.blank}</span>
             </FieldSpot>
           </dd>

@@ -13,7 +13,7 @@ type Props = {
 /** A paper clipping, its extracted value, and the use of that value. */
 export const Specimen = ({ words, value, children }: Props) => (
   <li className="stack-2">
-    <p className="extractor__change">
+    <p className="ai-extractor-api__change">
       {children}
       <span className="visually-hidden">{` ${copy(useLang()).features.becomes} `}</span>
       <code translate="no">{value}</code>

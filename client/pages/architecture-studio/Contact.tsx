@@ -15,7 +15,7 @@ const Enquiry = () => {
   const busy = state === 'submitting';
   return (
     <form
-      className="studio__cells studio__form halves"
+      className="architecture-studio__cells architecture-studio__form halves"
       method="dialog"
       aria-label={t.label}
       aria-busy={busy}
@@ -25,7 +25,7 @@ const Enquiry = () => {
       <FormField name="name" label={t.name} autoComplete="name" />
       <FormField name="email" label={t.email} type="email" autoComplete="email" />
       <FormField name="phone" label={t.phone} type="tel" autoComplete="tel" />
-      <div className="studio__field">
+      <div className="architecture-studio__field">
         <label className="small" htmlFor="studio-type">
           {t.type}
         </label>
@@ -45,17 +45,17 @@ const Enquiry = () => {
         </select>
         <FieldFault name="type" />
       </div>
-      <div className="studio__field wide">
+      <div className="architecture-studio__field wide">
         <label className="small" htmlFor="studio-message">
           {t.message}
         </label>
         <textarea id="studio-message" name="message" rows={3} />
       </div>
-      <div className="studio__field studio__send wide halves stack-2">
+      <div className="architecture-studio__field architecture-studio__send wide halves stack-2">
         <button className="button" type="submit" aria-disabled={busy}>
           {busy ? t.sending : t.send}
         </button>
-        <div className="studio__told">
+        <div className="architecture-studio__told">
           <p hidden={state === 'done'}>{t.note}</p>
           <p className="kicker" role="alert">
             {state === 'done' ? t.sent : ''}

@@ -3,7 +3,7 @@ import { Logo } from './Logo';
 import { sections } from './sections';
 
 export const Footer = () => (
-  <footer className="studio">
+  <footer className="architecture-studio">
     <div className="footer__end small">
       <p className="brand">
         <Logo />

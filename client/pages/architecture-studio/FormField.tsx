@@ -5,7 +5,7 @@ type Name = keyof typeof words.contact.faults;
 /** What to type where the browser refuses a value; shown by `showFieldFaults`. */
 export const FieldFault = ({ name }: { name: Name }) => (
   <span id={`studio-${name}-note`}>
-    <span className="small studio__fault" id={`studio-${name}-fault`} hidden>
+    <span className="small architecture-studio__fault" id={`studio-${name}-fault`} hidden>
       {words.contact.faults[name]}
     </span>
   </span>
@@ -15,7 +15,7 @@ type Props = { name: Name; label: string; type?: 'text' | 'email' | 'tel'; autoC
 
 /** A required field; uncontrolled, so that text typed before hydration is kept. */
 export const FormField = ({ name, label, type = 'text', autoComplete }: Props) => (
-  <div className="studio__field">
+  <div className="architecture-studio__field">
     <label className="small" htmlFor={`studio-${name}`}>
       {label}
     </label>

@@ -12,7 +12,7 @@ import './header.css';
 const Origin = () => {
   const { what, ask } = words.demo(useView().site.name);
   return (
-    <a className="studio__origin" href={href('website-development', 'pt')}>
+    <a className="architecture-studio__origin" href={href('website-development', 'pt')}>
       <JandaiaSign />
       <span>{what}</span> <b>{ask}</b>
     </a>
@@ -24,7 +24,7 @@ const Origin = () => {
  * The script sets `data-scrolled` on it.
  */
 export const Header = () => (
-  <header className="header studio" suppressHydrationWarning>
+  <header className="header architecture-studio" suppressHydrationWarning>
     <div className="header__bar">
       <a className="brand" href={`#${sections[0]}`} aria-label={words.home}>
         <Logo />

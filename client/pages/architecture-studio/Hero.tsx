@@ -13,14 +13,14 @@ const { hero: t } = words;
 const Skyline = () => (
   <figure className="stack-3">
     <figcaption>{t.line}</figcaption>
-    <ul className="row studio__skyline">
+    <ul className="row architecture-studio__skyline">
       {projects.map(({ id }) => {
         const { alone } = drawings[id];
         return (
           <li key={id}>
             <a href={`#${id}`}>
               <svg
-                className="studio__draw"
+                className="architecture-studio__draw"
                 viewBox={alone}
                 width={`${alone.split(' ')[2]}em`}
                 aria-hidden="true"
@@ -37,7 +37,7 @@ const Skyline = () => (
 );
 
 export const Hero = () => (
-  <section className="studio__hero" id="inicio" tabIndex={-1}>
+  <section className="architecture-studio__hero" id="inicio" tabIndex={-1}>
     <h1>
       <span className="kicker">{t.name}</span> {t.title.join(' ')}
     </h1>

@@ -26,11 +26,11 @@ export const head: PageModule['head'] = () => ({
 /** The site of an invented studio: its colours and fonts apply only to its own landmarks. */
 export const Page = () => (
   <>
-    <div className="studio">
+    <div className="architecture-studio">
       <SkipLink />
     </div>
     <Header />
-    <main className="studio" id={contentId} tabIndex={-1}>
+    <main className="architecture-studio" id={contentId} tabIndex={-1}>
       <div className="page tight">
         <Hero />
         <Numbers />

@@ -15,7 +15,7 @@ const { projects: t } = words;
 /** Wider is the picture, but where the drawings need the room: a high building has them beside each other. */
 const columns = {
   encosta: 'wide-first',
-  cobogo: 'studio__broad',
+  cobogo: 'architecture-studio__broad',
   taipa: 'wide-first',
   pavilhao: 'wide-last',
 };
@@ -29,10 +29,10 @@ const insteadOfPicture: Partial<Record<Project['id'], ReactNode>> = { pavilhao: 
  */
 export const ProjectSheet = ({ of: project, at }: { of: Project; at: number }) => {
   const { name, kind, made, text, photo } = drawn[project.id];
-  const side = at % 2 ? 'studio__turned' : '';
+  const side = at % 2 ? 'architecture-studio__turned' : '';
   return (
     <article
-      className={`studio__cells ${columns[project.id]} ${side}`}
+      className={`architecture-studio__cells ${columns[project.id]} ${side}`}
       id={project.id}
       tabIndex={-1}
     >
@@ -44,7 +44,7 @@ export const ProjectSheet = ({ of: project, at }: { of: Project; at: number }) =
             sizes={`(min-width: 62rem) 42rem, ${acrossWindow(100)}`}
           />
         )}
-        <div className="stack-1 studio__text">
+        <div className="stack-1 architecture-studio__text">
           <h3>{name}</h3>
           <p>{text}</p>
           <p className="small">
@@ -52,7 +52,7 @@ export const ProjectSheet = ({ of: project, at }: { of: Project; at: number }) =
           </p>
         </div>
       </div>
-      <details className="studio__fold" open={at === 0}>
+      <details className="architecture-studio__fold" open={at === 0}>
         <summary>{t.open}</summary>
         <Drawings of={project} />
       </details>

@@ -20,7 +20,7 @@ const SpanLine = ({ of: span }: { of: (typeof spans)[keyof typeof spans] }) => {
     : [0, 100];
   return (
     <svg
-      className="studio__span"
+      className="architecture-studio__span"
       viewBox="0 0 100 11"
       height="11"
       preserveAspectRatio="none"
@@ -41,7 +41,7 @@ export const Services = () => (
         const span = spans[name];
         const item = t.items[name];
         return (
-          <li key={name} className="stack-1 thirds studio__service">
+          <li key={name} className="stack-1 thirds architecture-studio__service">
             <h3>{item.name}</h3>
             <p>{item.text}</p>
             <dl>

@@ -5,14 +5,14 @@ import { JandaiaSign } from './JandaiaSign';
 
 /** Who speaks: the agency, not the studio. */
 const Speaker = () => (
-  <b className="studio__speaker">
+  <b className="architecture-studio__speaker">
     <JandaiaSign /> {useView().site.name}
   </b>
 );
 
 /** The way from the demo to us in a line, after the first drawings. */
 export const WishStrip = () => (
-  <p className="stack-1 studio__strip screen-only">
+  <p className="stack-1 architecture-studio__strip screen-only">
     <Speaker /> <strong>{words.wish.title}</strong>
     <ContactLink className="button">{words.wish.action}</ContactLink>
   </p>
@@ -22,7 +22,7 @@ export const WishStrip = () => (
 export const Wish = () => {
   const { title, text, action } = words.wish;
   return (
-    <section className="studio__wish">
+    <section className="architecture-studio__wish">
       <div className="stack-1">
         <Speaker />
         <h2>{title}</h2>

@@ -22,7 +22,7 @@ export const Closing = () => {
   return (
     <section id="try">
       <div className="stub">
-        <div className="codes__label">
+        <div className="barcode-extractor__label">
           <h2>{t.title}</h2>
           <p>{t.text(figures(lang).free)}</p>
           <StartFreeLink api={barcode} />
@@ -40,7 +40,7 @@ export const Closing = () => {
         <div id="support">
           <h3>{support.title}</h3>
           <p>{support.text}</p>
-          <p className="row codes__links">
+          <p className="row barcode-extractor__links">
             <WhatsAppLink>{support.whatsapp}</WhatsAppLink>
             <ListingLink api={barcode}>{support.listing(store)}</ListingLink>
           </p>

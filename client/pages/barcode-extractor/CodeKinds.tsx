@@ -12,7 +12,7 @@ import { drawingId } from './ids';
 export const CodeKinds = () => {
   const { result: t } = copy(useLang());
   return (
-    <div className="stack-3 codes__kinds">
+    <div className="stack-3 barcode-extractor__kinds">
       <p>
         <InlineCode>{t.kinds}</InlineCode>
       </p>

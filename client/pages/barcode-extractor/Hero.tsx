@@ -15,7 +15,7 @@ export const Hero = () => {
   const { read, freeThen } = apiCopy(lang).hero;
   const numbers = figures(lang);
   return (
-    <section id="start" className="codes__start">
+    <section id="start" className="barcode-extractor__start">
       <div className="pitch">
         <h1>
           <span className="kicker">{hero.kicker}</span> {hero.title}

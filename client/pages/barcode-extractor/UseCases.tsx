@@ -15,7 +15,7 @@ const shown = [
 export const UseCases = () => {
   const { uses: t } = copy(useLang());
   return (
-    <Section id="uses" className="toned codes__uses" title={t.title}>
+    <Section id="uses" className="toned barcode-extractor__uses" title={t.title}>
       <ul className="stack-4 quarters">
         {shown.map(([field, value]) => (
           <li key={field} className="stack-2">

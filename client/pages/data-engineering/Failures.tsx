@@ -28,7 +28,7 @@ export const Failures = () => {
             <span>{fill(t.nights[source], formatNumber(rows, lang))}</span>
           </span>,
         ])}
-        className="table table--short"
+        className="data-table data-table--short"
       />
     </section>
   );

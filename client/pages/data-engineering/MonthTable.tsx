@@ -22,7 +22,7 @@ export const MonthTable = () => {
           ...sources.map((source) => formatNumber(sales[source][month] ?? 0, lang)),
           formatNumber(total(month), lang),
         ])}
-        className="table table--short"
+        className="data-table data-table--short"
       />
     </details>
   );

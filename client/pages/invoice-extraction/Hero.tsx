@@ -22,7 +22,7 @@ export const Hero = () => {
   const { hero } = apiCopy(lang);
   const numbers = figures(lang);
   return (
-    <section className="invoice__hero">
+    <section className="invoice-extraction__hero">
       <h1>
         <span className="kicker">{t.kicker}</span> {t.title}
       </h1>

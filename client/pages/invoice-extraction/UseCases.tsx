@@ -13,12 +13,12 @@ export const UseCases = () => {
   const t = copy(useLang());
   return (
     <Section id="uses" className="toned" title={t.titles.uses}>
-      <ul className="invoice__uses">
+      <ul className="invoice-extraction__uses">
         {useIds.map((id) => (
           <li key={id} className="stack-1">
             <h3>{t.uses[id].name}</h3>
             <p>{t.uses[id].text}</p>
-            <ul className="field-figure invoice__fields" translate="no">
+            <ul className="field-figure invoice-extraction__fields" translate="no">
               {useFields[id].map((path) => (
                 <li key={path} data-tone={toneOf(path)}>
                   <code>{lastName(path)}</code> <mark>{box('', path).text}</mark>

@@ -11,13 +11,15 @@ import { term } from './sections/copy.pt';
  */
 export const Hero = () => (
   <section id="start" className="halves">
-    <p className="small law__rubric law__preamble">{preamble}</p>
+    <p className="small landing-page-advogados__rubric landing-page-advogados__preamble">
+      {preamble}
+    </p>
     <h1>
       <span className="kicker">{kicker}</span> {words.hero.title}
     </h1>
-    <div className="stack-2 law__pitch">
+    <div className="stack-2 landing-page-advogados__pitch">
       <p className="lead">{words.hero.lead}</p>
-      <p className="law__ask">
+      <p className="landing-page-advogados__ask">
         <SubjectLink about="office" className="button button--large">
           {words.hero.action}
         </SubjectLink>

@@ -12,7 +12,7 @@ type Props = {
 /** A section styled as an article of a statute: its number and title are in the margin. */
 export const Section = ({ id, title, intro, className, children }: Props) => (
   <section id={id} className={className}>
-    <p className="small law__rubric">{rubrics[id]}</p>
+    <p className="small landing-page-advogados__rubric">{rubrics[id]}</p>
     <header>
       <h2>{title}</h2>
       {intro && <p>{intro}</p>}

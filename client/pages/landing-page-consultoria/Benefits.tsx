@@ -6,7 +6,7 @@ import { Sheets } from './Sheets';
 
 /** The benefits for the consultant, as numbered figures. */
 export const Benefits = () => (
-  <Section id="gains" className="consultoria__gains" title={words.benefits.title}>
+  <Section id="gains" className="landing-page-consultoria__gains" title={words.benefits.title}>
     <Sheets items={words.benefits.items} drawings={gainDrawings} viewBox="0 0 120 60" />
     <MarginNote {...own.fit} />
   </Section>

@@ -12,8 +12,8 @@ import '../../components/actions/action.css';
 export const Hero = () => {
   const { hero } = words;
   return (
-    <section id="start" className="toned consultoria__start">
-      <div className="consultoria__pitch">
+    <section id="start" className="toned landing-page-consultoria__start">
+      <div className="landing-page-consultoria__pitch">
         <h1>
           <span className="landing__name">{own.name}</span> {hero.title}
         </h1>
@@ -23,14 +23,14 @@ export const Hero = () => {
           <a href="#plans">{own.range(plansRange)}</a>
         </p>
       </div>
-      <div className="consultoria__margin">
+      <div className="landing-page-consultoria__margin">
         <h2>{own.diagnosis.title}</h2>
         <p>{own.diagnosis.text}</p>
       </div>
       <Diagnosis />
-      <div className="consultoria__margin">
+      <div className="landing-page-consultoria__margin">
         <Preparation />
-        <AfterDemo text={figure.after} chosen=".consultoria__message [data-with]" />
+        <AfterDemo text={figure.after} chosen=".landing-page-consultoria__message [data-with]" />
       </div>
     </section>
   );

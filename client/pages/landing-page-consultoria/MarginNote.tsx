@@ -1,6 +1,6 @@
 /** A margin note with a question that a careful reader would ask. */
 export const MarginNote = ({ title, text }: { title: string; text: string }) => (
-  <div className="consultoria__note">
+  <div className="landing-page-consultoria__note">
     <p>
       <strong>{title}</strong>
     </p>

@@ -6,7 +6,7 @@ type Props = { items: readonly Item[]; drawings: readonly Drawing[]; viewBox: st
 
 /** Numbered figures of a report: each a drawing, a heading and a text. */
 export const Sheets = ({ items, drawings, viewBox }: Props) => (
-  <ol className="consultoria__sheets">
+  <ol className="landing-page-consultoria__sheets">
     {items.map((item, at) => (
       <li key={item.title}>
         <svg viewBox={viewBox} fill="none" aria-hidden="true">

@@ -6,7 +6,10 @@ import { MarginNote } from './MarginNote';
 /** The steps to the finished page, numbered. */
 export const Steps = () => (
   <Section id="steps" title={words.steps.title}>
-    <Process items={words.steps.items} className="landing__process stack-3 consultoria__numbered" />
+    <Process
+      items={words.steps.items}
+      className="landing__process stack-3 landing-page-consultoria__numbered"
+    />
     <MarginNote {...own.vague} />
   </Section>
 );

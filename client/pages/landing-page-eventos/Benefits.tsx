@@ -7,7 +7,12 @@ import '../../components/landing/points.css';
 export const Benefits = () => {
   const { title, items } = words.benefits;
   return (
-    <Section id="benefits" className="toned event__benefits" many={items.length} title={title}>
+    <Section
+      id="benefits"
+      className="toned landing-page-eventos__benefits"
+      many={items.length}
+      title={title}
+    >
       <Points items={items} className="landing__points halves" />
     </Section>
   );

@@ -6,7 +6,12 @@ import { Section } from './Section';
 export const Closing = () => {
   const { title, blank, text, action } = words.closing;
   return (
-    <Section id="closing" className="toned event__closing wide-last" title={title} intro={text}>
+    <Section
+      id="closing"
+      className="toned landing-page-eventos__closing wide-last"
+      title={title}
+      intro={text}
+    >
       <svg viewBox="0 0 352 80" width="100%" aria-hidden="true">
         <text
           x="-2"
@@ -23,7 +28,7 @@ export const Closing = () => {
           {blank}
         </text>
       </svg>
-      <p className="event__ask">
+      <p className="landing-page-eventos__ask">
         <TradeContact trade="landing-page-eventos">{action}</TradeContact>
       </p>
     </Section>

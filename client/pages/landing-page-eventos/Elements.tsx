@@ -7,19 +7,19 @@ export const Elements = () => {
   return (
     <Section
       id="elements"
-      className="toned event__elements"
+      className="toned landing-page-eventos__elements"
       many={items.length}
       title={title}
       intro={intro}
     >
-      <ul className="event__parts">
+      <ul className="landing-page-eventos__parts">
         {items.map((item) => (
-          <li key={item.title} className="event__sheet">
+          <li key={item.title} className="landing-page-eventos__sheet">
             <div>
               <h3>{item.title}</h3>
               <p className="soft">{item.text}</p>
             </div>
-            <p className="event__send">
+            <p className="landing-page-eventos__send">
               <span className="visually-hidden">{send}</span> <span>{item.send}</span>
             </p>
           </li>

@@ -21,7 +21,7 @@ export const head: PageModule['head'] = () => words.head;
 export const action = tradeAction(words.hero.bar);
 
 export const Page = () => (
-  <div className="page early event">
+  <div className="page early landing-page-eventos">
     <Hero />
     <Example />
     <Pricing />
@@ -29,7 +29,11 @@ export const Page = () => (
     <Elements />
     <Results />
     <Steps />
-    <Section id="questions" className="toned event__questions" title={words.questions.title}>
+    <Section
+      id="questions"
+      className="toned landing-page-eventos__questions"
+      title={words.questions.title}
+    >
       <div>
         <QuestionList items={words.questions.items} />
       </div>

@@ -19,12 +19,12 @@ export const Results = () => {
     [drawnAfter, t.after(count(drawnAfter))],
   ] as const;
   return (
-    <Section id="results" className="toned event__results" title={t.title}>
-      <div className="stack-3 halves event__gain">
+    <Section id="results" className="toned landing-page-eventos__results" title={t.title}>
+      <div className="stack-3 halves landing-page-eventos__gain">
         <div className="stack-3">
           <Result trade={trade} words={t} />
         </div>
-        <ul className="stack-2 event__drawn">
+        <ul className="stack-2 landing-page-eventos__drawn">
           {rows.map(([seats, text], at) => (
             <li key={text} className="small stack-1">
               <Seats columns={seatsInRow} seats={seats} taken={at && seats} />

@@ -31,12 +31,20 @@ export const Seats = ({ columns, seats, taken, mine = false }: Props) => {
       {taken < seats && (
         <>
           <path d={draw(seats - taken, columns, taken)} />
-          <path className="event__free" strokeWidth="4.2" d={draw(seats - taken, columns, taken)} />
+          <path
+            className="landing-page-eventos__free"
+            strokeWidth="4.2"
+            d={draw(seats - taken, columns, taken)}
+          />
         </>
       )}
       {taken > 0 && <path d={draw(taken, columns)} />}
       {mine && (
-        <path className="event__mine" stroke="var(--event-red)" d={draw(1, columns, taken)} />
+        <path
+          className="landing-page-eventos__mine"
+          stroke="var(--event-red)"
+          d={draw(1, columns, taken)}
+        />
       )}
     </svg>
   );

@@ -14,9 +14,10 @@ type Props = {
 /** A section, whose heading may begin with the number of its items. */
 export const Section = ({ id, many, title, intro, className = 'toned', children }: Props) => (
   <section id={id} className={className}>
-    <header className={many ? 'event__counted' : undefined}>
+    <header className={many ? 'landing-page-eventos__counted' : undefined}>
       <h2>
-        {many && <span className="event__many">{count(many)}</span>} <span>{title}</span>
+        {many && <span className="landing-page-eventos__many">{count(many)}</span>}{' '}
+        <span>{title}</span>
       </h2>
       {intro && <p>{intro}</p>}
     </header>

@@ -6,7 +6,12 @@ import { Section } from './Section';
 export const Steps = () => {
   const { title, items } = words.steps;
   return (
-    <Section id="steps" className="toned event__steps" many={items.length} title={title}>
+    <Section
+      id="steps"
+      className="toned landing-page-eventos__steps"
+      many={items.length}
+      title={title}
+    >
       <Process items={items} />
     </Section>
   );

@@ -11,7 +11,7 @@ type Props<Id extends string> = {
 
 /** A question of the drawn form. Its answers are radio buttons, so the browser keeps the state. */
 export const AnswerChoice = <Id extends string>({ name, legend, ids, children }: Props<Id>) => (
-  <fieldset className="choice wide imobiliaria__choice">
+  <fieldset className="choice wide landing-page-imobiliaria__choice">
     <legend>{legend}</legend>
     {ids.map((id, at) => (
       <div key={id}>

@@ -26,7 +26,7 @@ const Cost = ({ of }: { of: typeof first | typeof last }) => (
 
 /** The costs of the apartment for the selected deal, most important first. */
 export const Costs = () => (
-  <dl className="imobiliaria__costs">
+  <dl className="landing-page-imobiliaria__costs">
     <Cost of={first} />
     {(['condominium', 'tax'] as const).map((id) => (
       <div key={id}>

@@ -24,7 +24,7 @@ export const skies: Record<Time, Sky> = {
 
 /** The light in the apartment at the time of a visit. */
 export const Daylight = ({ time }: { time: Time }) => (
-  <g className="imobiliaria__light" data-for={time}>
+  <g className="landing-page-imobiliaria__light" data-for={time}>
     <path
       fill={
         time === 'eve'

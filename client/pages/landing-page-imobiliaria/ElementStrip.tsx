@@ -47,7 +47,7 @@ const strips: readonly ReactNode[] = [
   <>
     <path fill="var(--leaf)" d="M16 42c0-28 40-28 40 0z" />
     <circle cx="36" cy="14" r="9.5" fill="var(--leaf)" />
-    <text className="imobiliaria__register" x="36" y="57">
+    <text className="landing-page-imobiliaria__register" x="36" y="57">
       {registration}
     </text>
     <path fill="var(--imobiliaria-wall)" d="M8 66h56v3H8zM8 73h48v3H8zM8 80h30v3H8z" />

@@ -13,12 +13,12 @@ import './example.css';
 /** A property listing as a visitor uses it, and the resulting message; CSS alone. */
 export const Example = () => (
   <Section id="example" title={t.title} intro={t.intro}>
-    <figure className="stack-3 wide-first imobiliaria__figure">
-      <p className="small wide imobiliaria__bar" translate="no">
+    <figure className="stack-3 wide-first landing-page-imobiliaria__figure">
+      <p className="small wide landing-page-imobiliaria__bar" translate="no">
         {t.address}
       </p>
       <div className="stack-2">
-        <div className="stack-1 imobiliaria__offer">
+        <div className="stack-1 landing-page-imobiliaria__offer">
           <h3>{t.name}</h3>
           <p className="small">{t.facts(squareMetres(total, 0))}</p>
           <Costs />
@@ -28,12 +28,12 @@ export const Example = () => (
           <Variants of={times}>{(id) => t.light[id]}</Variants>
         </p>
       </div>
-      <div className="stack-3 imobiliaria__visit">
+      <div className="stack-3 landing-page-imobiliaria__visit">
         <VisitForm />
         <Message />
       </div>
       <figcaption>{t.note}</figcaption>
     </figure>
-    <AfterDemo text={t.after} chosen=".imobiliaria__bubble [data-for]" />
+    <AfterDemo text={t.after} chosen=".landing-page-imobiliaria__bubble [data-for]" />
   </Section>
 );

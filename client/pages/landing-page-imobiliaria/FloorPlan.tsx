@@ -17,7 +17,7 @@ export const planId = 'imobiliaria-walls';
 /** The apartment's floor plan to scale, in the light of the selected time. */
 export const FloorPlan = () => (
   <svg
-    className="imobiliaria__drawing"
+    className="landing-page-imobiliaria__drawing"
     viewBox="-2 -24 112.5 113"
     fill="none"
     stroke="var(--ink)"

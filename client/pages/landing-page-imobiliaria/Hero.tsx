@@ -17,15 +17,15 @@ const lines = [
 
 /** The title, and the plan below as a poster; its title block has price and time. */
 export const Hero = () => (
-  <section id="start" className="imobiliaria__start">
-    <div className="stack-2 imobiliaria__pitch">
+  <section id="start" className="landing-page-imobiliaria__start">
+    <div className="stack-2 landing-page-imobiliaria__pitch">
       <h1>
         <span className="landing__name">{hero.name}</span> {words.hero.title}
       </h1>
       <p className="lead">{words.hero.lead}</p>
       <TradeContact trade="landing-page-imobiliaria">{words.hero.action}</TradeContact>
     </div>
-    <div className="imobiliaria__board">
+    <div className="landing-page-imobiliaria__board">
       <svg
         viewBox="-1 -16 102 88"
         preserveAspectRatio="xMidYMin slice"
@@ -55,7 +55,7 @@ export const Hero = () => (
           {reais(costs.buy)}
         </text>
       </svg>
-      <dl className="imobiliaria__block">
+      <dl className="landing-page-imobiliaria__block">
         {lines.map(([term, text]) => (
           <div key={term}>
             <dt>{term}</dt>

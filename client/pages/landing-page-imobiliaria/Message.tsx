@@ -8,14 +8,14 @@ const { message: t } = example;
 
 /** The broker's message, composed from the answers. */
 export const Message = () => (
-  <div className="stack-2 imobiliaria__message">
+  <div className="stack-2 landing-page-imobiliaria__message">
     <Door />
     <h3>{t.title}</h3>
-    <div id="message" className="imobiliaria__chat landing__arrives" tabIndex={-1}>
-      <p className="imobiliaria__from">
+    <div id="message" className="landing-page-imobiliaria__chat landing__arrives" tabIndex={-1}>
+      <p className="landing-page-imobiliaria__from">
         <strong>{t.from}</strong> <span className="tabular">{t.phone}</span>
       </p>
-      <div className="imobiliaria__bubble">
+      <div className="landing-page-imobiliaria__bubble">
         <p>{t.hello}</p>
         <p>
           <Variants of={deals}>
@@ -25,7 +25,7 @@ export const Message = () => (
         <p>
           <Variants of={times}>{(id) => t.visit[id]}</Variants>
         </p>
-        <p className="small imobiliaria__time">{t.time}</p>
+        <p className="small landing-page-imobiliaria__time">{t.time}</p>
       </div>
     </div>
     <p className="small">{t.after}</p>

@@ -28,27 +28,34 @@ export const action = tradeAction(words.hero.action);
 
 /** The page is laid out as a floor plan: sections are rooms with walls and doors between them. */
 export const Page = () => (
-  <div className="early imobiliaria">
-    <div className="imobiliaria__house">
+  <div className="early landing-page-imobiliaria">
+    <div className="landing-page-imobiliaria__house">
       <Hero />
       <Example />
       <div className="wide-last">
-        <Section id="benefits" className="imobiliaria__benefits" title={benefits.title}>
+        <Section
+          id="benefits"
+          className="landing-page-imobiliaria__benefits"
+          title={benefits.title}
+        >
           <Door />
           <Benefits />
         </Section>
         <Section id="elements" title={elements.title}>
           <Elements
             items={elements.items}
-            className="imobiliaria__strips"
+            className="landing-page-imobiliaria__strips"
             mark={(at) => <ElementStrip at={at} />}
           />
         </Section>
       </div>
       <div className="wide-first">
-        <Section id="steps" className="imobiliaria__steps" title={steps.title}>
+        <Section id="steps" className="landing-page-imobiliaria__steps" title={steps.title}>
           <Door />
-          <Process items={steps.items} className="landing__process imobiliaria__course" />
+          <Process
+            items={steps.items}
+            className="landing__process landing-page-imobiliaria__course"
+          />
         </Section>
         <Results />
       </div>
@@ -58,10 +65,10 @@ export const Page = () => (
       </Section>
       <div className="halves">
         <Section id="terms" title={terms.title}>
-          <PlanTerms lists={[terms.in, terms.out]} className="imobiliaria__lists" />
+          <PlanTerms lists={[terms.in, terms.out]} className="landing-page-imobiliaria__lists" />
         </Section>
         <QuestionSection
-          className="imobiliaria__questions"
+          className="landing-page-imobiliaria__questions"
           title={questions.title}
           items={questions.items}
         >
@@ -72,7 +79,7 @@ export const Page = () => (
       </div>
       <Section
         id="closing"
-        className="last-call imobiliaria__closing"
+        className="last-call landing-page-imobiliaria__closing"
         title={closing.title}
         intro={closing.text}
       >

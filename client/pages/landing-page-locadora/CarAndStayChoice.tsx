@@ -10,7 +10,7 @@ const room = ({ seats, bags, cubic }: Car): string =>
 
 /** The car categories as radio buttons of the drawn page; the browser keeps the state. */
 export const CarChoice = () => (
-  <fieldset className="choice rental__choice">
+  <fieldset className="choice landing-page-locadora__choice">
     <legend>{t.car}</legend>
     {cars.map((car) => (
       <div key={car.id}>
@@ -33,7 +33,7 @@ export const CarChoice = () => (
 
 /** The rental duration as radio buttons. */
 export const StayChoice = () => (
-  <fieldset className="choice rental__choice">
+  <fieldset className="choice landing-page-locadora__choice">
     <legend>{t.stay}</legend>
     {stays.map(({ days }) => (
       <div key={days}>
@@ -44,7 +44,7 @@ export const StayChoice = () => (
           value={days}
           defaultChecked={days === chosen.days}
         />
-        <label htmlFor={`days-${days}`} className="strong rental__stay">
+        <label htmlFor={`days-${days}`} className="strong landing-page-locadora__stay">
           {t.days(count(days))}
         </label>
       </div>

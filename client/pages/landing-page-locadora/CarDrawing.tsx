@@ -39,7 +39,13 @@ export const CarDrawing = ({ car }: { car: CarId }) => (
 
 /** Another copy of the drawing, in another colour. */
 export const CarAgain = ({ car, fill }: { car: CarId; fill: string }) => (
-  <svg className="rental__car" data-car={car} viewBox={box} fill={fill} aria-hidden="true">
+  <svg
+    className="landing-page-locadora__car"
+    data-car={car}
+    viewBox={box}
+    fill={fill}
+    aria-hidden="true"
+  >
     <use href={`#${name(car)}`} />
   </svg>
 );

@@ -9,11 +9,19 @@ const { title, text, action } = words.closing;
 
 /** The closing call to action, with the fleet. */
 export const Closing = () => (
-  <Section id="closing" className="toned last-call rental__closing" title={title} intro={text}>
+  <Section
+    id="closing"
+    className="toned last-call landing-page-locadora__closing"
+    title={title}
+    intro={text}
+  >
     <p className="last-call__action">
       <TradeContact trade="landing-page-locadora">{action}</TradeContact>
     </p>
-    <div className="wide rental__road rental__fleet" aria-hidden="true">
+    <div
+      className="wide landing-page-locadora__road landing-page-locadora__fleet"
+      aria-hidden="true"
+    >
       {cars.map(({ id }) => (
         <CarAgain key={id} car={id} fill="#dfeaee" />
       ))}

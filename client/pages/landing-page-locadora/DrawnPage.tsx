@@ -7,16 +7,16 @@ import { figure as t } from './words/copy.pt';
 
 /** A drawn booking page of a rental company. */
 export const DrawnPage = () => (
-  <div className="rental__sheet rental__window">
-    <p className="rental__bar" translate="no">
+  <div className="landing-page-locadora__sheet landing-page-locadora__window">
+    <p className="landing-page-locadora__bar" translate="no">
       {t.address}
     </p>
-    <p className="row rental__company">
-      <strong className="rental__name">{t.company}</strong> <span>{t.open}</span>
+    <p className="row landing-page-locadora__company">
+      <strong className="landing-page-locadora__name">{t.company}</strong> <span>{t.open}</span>
     </p>
     <CarChoice />
     <StayChoice />
-    <dl className="row rental__ends">
+    <dl className="row landing-page-locadora__ends">
       <div>
         <dt className="soft">{t.pickUp}</dt>
         <dd className="strong">{momentAfter(0)}</dd>
@@ -29,8 +29,8 @@ export const DrawnPage = () => (
       </div>
     </dl>
     <RentalDays />
-    <div className="row rental__price">
-      <p className="rental__total">
+    <div className="row landing-page-locadora__price">
+      <p className="landing-page-locadora__total">
         <PerBoth
           of={(car, stay) => (
             <>
@@ -42,12 +42,12 @@ export const DrawnPage = () => (
           )}
         />
       </p>
-      <dl className="rental__rows">
+      <dl className="landing-page-locadora__rows">
         <Deposit />
         <Cover />
         <Distance />
       </dl>
-      <a className="button rental__ask" href="#request">
+      <a className="button landing-page-locadora__ask" href="#request">
         {t.ask}
       </a>
     </div>

@@ -14,25 +14,28 @@ const sentences = words.hero.title.split(/(?<=\.) /);
 
 /** The title, and a booking page to try. */
 export const Hero = () => (
-  <section id="start" className="toned rental__start">
+  <section id="start" className="toned landing-page-locadora__start">
     <h1 className="wide">
       <span className="landing__name">{kicker}</span>{' '}
       {sentences.map((sentence, at) => (
         <span key={sentence}>{at === 0 ? `${sentence} ` : sentence}</span>
       ))}
     </h1>
-    <div className="stack-2 rental__pitch">
+    <div className="stack-2 landing-page-locadora__pitch">
       <p className="lead">{words.hero.lead}</p>
       <TradeContact trade="landing-page-locadora">{words.hero.action}</TradeContact>
-      <p className="rental__range">
+      <p className="landing-page-locadora__range">
         <strong>{range(plansRange)}</strong> <a href="#plans">{seePlans}</a>
       </p>
     </div>
-    <figure className="rental__figure" aria-label={figure.title}>
+    <figure className="landing-page-locadora__figure" aria-label={figure.title}>
       <DrawnPage />
       <RequestSlip />
       <figcaption className="wide">{figure.caption}</figcaption>
     </figure>
-    <AfterDemo text={figure.after} chosen=".rental__slip [data-car], .rental__slip [data-days]" />
+    <AfterDemo
+      text={figure.after}
+      chosen=".landing-page-locadora__slip [data-car], .landing-page-locadora__slip [data-days]"
+    />
   </section>
 );

@@ -24,23 +24,26 @@ const { benefits, elements, steps, results } = words;
 export const action = tradeAction(words.hero.action);
 
 export const Page = () => (
-  <div className="page early rental">
+  <div className="page early landing-page-locadora">
     <Hero />
-    <Section id="benefits" className="rental__benefits" title={benefits.title}>
+    <Section id="benefits" className="landing-page-locadora__benefits" title={benefits.title}>
       <Points items={benefits.items} className="landing__points" />
     </Section>
-    <Section id="elements" className="toned rental__elements" title={elements.title}>
+    <Section id="elements" className="toned landing-page-locadora__elements" title={elements.title}>
       <Elements items={elements.items} mark={(at) => <q>{asked[at]}</q>} />
     </Section>
-    <Section id="process" className="rental__process" title={steps.title}>
-      <Process items={steps.items} className="landing__process stack-3 steps rental__route" />
+    <Section id="process" className="landing-page-locadora__process" title={steps.title}>
+      <Process
+        items={steps.items}
+        className="landing__process stack-3 steps landing-page-locadora__route"
+      />
     </Section>
-    <Section id="results" className="toned rental__results" title={results.title}>
+    <Section id="results" className="toned landing-page-locadora__results" title={results.title}>
       <Result trade="landing-page-locadora" words={results} />
       <CarAgain car="suv" fill="var(--on-sun)" />
     </Section>
     <Pricing />
-    <QuestionSection className="rental__questions" {...questions} />
+    <QuestionSection className="landing-page-locadora__questions" {...questions} />
     <Closing />
   </div>
 );

@@ -12,16 +12,16 @@ const calendar = Array.from({ length: longest + 1 }, (_, at) => dayAfter(at));
  * the dates are also given as text.
  */
 export const RentalDays = () => (
-  <div className="rental__strip" aria-hidden="true">
-    <ol className="rental__days">
+  <div className="landing-page-locadora__strip" aria-hidden="true">
+    <ol className="landing-page-locadora__days">
       {calendar.map(({ day, weekday }) => (
         <li key={day} data-rest={weekday % 6 === 0 || undefined}>
           <span>{t.weekdays[weekday]?.slice(0, 1)}</span> <b>{day}</b>
         </li>
       ))}
     </ol>
-    <div className="rental__road">
-      <div className="rental__driven">
+    <div className="landing-page-locadora__road">
+      <div className="landing-page-locadora__driven">
         {cars.map(({ id }) => (
           <CarAgain key={id} car={id} fill={tones.car} />
         ))}

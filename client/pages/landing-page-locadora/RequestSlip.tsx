@@ -27,10 +27,14 @@ export const RequestSlip = () => {
     ],
   ];
   return (
-    <div id="request" className="rental__sheet rental__slip landing__arrives" tabIndex={-1}>
-      <p className="strong rental__arrives">{t.arrives}</p>
-      <p className="rental__name">{t.slip}</p>
-      <dl className="rental__rows">
+    <div
+      id="request"
+      className="landing-page-locadora__sheet landing-page-locadora__slip landing__arrives"
+      tabIndex={-1}
+    >
+      <p className="strong landing-page-locadora__arrives">{t.arrives}</p>
+      <p className="landing-page-locadora__name">{t.slip}</p>
+      <dl className="landing-page-locadora__rows">
         {rows.map(([name, value]) => (
           <div key={name}>
             <dt className="soft">{name}</dt>
@@ -38,7 +42,7 @@ export const RequestSlip = () => {
           </div>
         ))}
       </dl>
-      <p className="row strong rental__answers">
+      <p className="row strong landing-page-locadora__answers">
         {t.answers.map(({ id, name }) => (
           <a key={id} href={`#${id}`}>
             {name}
@@ -46,7 +50,7 @@ export const RequestSlip = () => {
         ))}
       </p>
       {t.answers.map(({ id, reply }) => (
-        <p key={id} id={id} className="rental__reply" tabIndex={-1}>
+        <p key={id} id={id} className="landing-page-locadora__reply" tabIndex={-1}>
           {reply(momentAfter(0))}
         </p>
       ))}

@@ -16,11 +16,11 @@ import './choice.css';
 export const Demo = () => {
   const { figure: t } = copy(useLang());
   return (
-    <figure className="capture__figure">
+    <figure className="lead-capture-tool__figure">
       <SourceChoice />
       <DrawnPage />
       <LeadSheet />
-      <div className="capture__alert" id={alertId} tabIndex={-1}>
+      <div className="lead-capture-tool__alert" id={alertId} tabIndex={-1}>
         <p className="strong">{t.alert}</p>
         <Variants of={({ name, source }) => t.news(name, source)} />
       </div>

@@ -12,10 +12,10 @@ export const DrawnPage = () => {
   const { figure: t } = copy(lang);
   const { visits } = sheet[lang];
   return (
-    <div className="wide capture__window">
-      <p className="wide capture__bar">
+    <div className="wide lead-capture-tool__window">
+      <p className="wide lead-capture-tool__bar">
         <span>{t.address}</span>
-        <span className="capture__any" translate="no">
+        <span className="lead-capture-tool__any" translate="no">
           {sources.map((source) => (
             <span key={source} data-from={source}>
               <span>{'example.com/?utm_source='}</span>
@@ -27,12 +27,12 @@ export const DrawnPage = () => {
           ))}
         </span>
       </p>
-      <div className="stack-1 capture__offer">
+      <div className="stack-1 lead-capture-tool__offer">
         <p className="wide">{t.shop}</p>
-        <p className="capture__headline">{t.offer}</p>
+        <p className="lead-capture-tool__headline">{t.offer}</p>
         <KitchenDrawing />
       </div>
-      <div className="stack-1 capture__form">
+      <div className="stack-1 lead-capture-tool__form">
         <p>{t.promise}</p>
         <dl className="stack-1">
           <div>
@@ -48,7 +48,7 @@ export const DrawnPage = () => {
             </dd>
           </div>
         </dl>
-        <a className="strong capture__send" href={`#${alertId}`}>
+        <a className="strong lead-capture-tool__send" href={`#${alertId}`}>
           {t.send}
         </a>
         <p>{t.consent}</p>

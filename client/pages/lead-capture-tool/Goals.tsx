@@ -8,8 +8,8 @@ import './goals.css';
 export const Goals = () => {
   const { goals: t } = copy(useLang());
   return (
-    <Section id="goals" className="capture__goals" title={t.title} intro={t.intro}>
-      <p className="small capture__sides" aria-hidden="true">
+    <Section id="goals" className="lead-capture-tool__goals" title={t.title} intro={t.intro}>
+      <p className="small lead-capture-tool__sides" aria-hidden="true">
         <span>{t.asks}</span> <span>{t.gets}</span>
       </p>
       <ul>
@@ -17,19 +17,19 @@ export const Goals = () => {
           const { name, send, gets } = t.items[id];
           return (
             <li key={id} className="stack-2">
-              <div className="stack-1 capture__top">
+              <div className="stack-1 lead-capture-tool__top">
                 <h3>{name}</h3>
-                <div className="stack-1 capture__slip">
+                <div className="stack-1 lead-capture-tool__slip">
                   <p className="visually-hidden">{t.asks}</p>
                   <ul className="stack-1">
                     {asks.map((field) => (
                       <li key={field}>{t.fields[field]}</li>
                     ))}
                   </ul>
-                  <p className="strong capture__send">{send}</p>
+                  <p className="strong lead-capture-tool__send">{send}</p>
                 </div>
               </div>
-              <div className="capture__gets">
+              <div className="lead-capture-tool__gets">
                 <p className="small">{t.gets}</p>
                 <p>{gets}</p>
               </div>

@@ -12,7 +12,7 @@ export const Hero = () => {
   const lang = useLang();
   const { hero: t, figure } = copy(lang);
   return (
-    <section id="start" className="wide-last capture__start">
+    <section id="start" className="wide-last lead-capture-tool__start">
       <div className="pitch">
         <h1>
           <span className="kicker">{t.kicker}</span>{' '}

@@ -38,7 +38,7 @@ export const LeadSheet = () => {
   const { figure: t } = copy(lang);
   const { earlier, visits } = sheet[lang];
   return (
-    <table className="wide capture__cells capture__sheet">
+    <table className="wide lead-capture-tool__cells lead-capture-tool__sheet">
       <caption>{t.sheet}</caption>
       <TableHead columns={columns.map((column) => t.columns[column])} />
       <tbody>

@@ -6,15 +6,15 @@ import { copy } from './copy';
 export const LostLeads = () => {
   const { lost: t } = copy(useLang());
   return (
-    <Section id="lost" className="toned capture__lost" title={t.title}>
+    <Section id="lost" className="toned lead-capture-tool__lost" title={t.title}>
       <ul className="stack-2">
         {t.items.map(({ pain, gain, text }) => (
-          <li key={gain} className="halves capture__case">
-            <p className="capture__pain">
+          <li key={gain} className="halves lead-capture-tool__case">
+            <p className="lead-capture-tool__pain">
               <span className="visually-hidden">{`${t.today}: `}</span>
               <span>{pain}</span>
             </p>
-            <div className="capture__gain">
+            <div className="lead-capture-tool__gain">
               <h3>{gain}</h3>
               <p>{text}</p>
             </div>

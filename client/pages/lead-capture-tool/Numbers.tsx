@@ -19,8 +19,13 @@ export const Numbers = () => {
     { figure: said.cost, what: t.cost, change: -cost },
   ];
   return (
-    <Section id="numbers" className="toned capture__numbers" title={t.title} intro={t.note}>
-      <p className="row small key capture__key" aria-hidden="true">
+    <Section
+      id="numbers"
+      className="toned lead-capture-tool__numbers"
+      title={t.title}
+      intro={t.note}
+    >
+      <p className="row small key lead-capture-tool__key" aria-hidden="true">
         <span>{t.before}</span>
         <span>{t.after}</span>
         <span>{t.range}</span>

@@ -23,14 +23,14 @@ export const action: PageModule['action'] = ({ lang }) => ({
 });
 
 export const Page = () => (
-  <div className="page capture">
+  <div className="page lead-capture-tool">
     <Hero />
     <LostLeads />
     <SourceTotals />
     <Goals />
     <Numbers />
     <Process />
-    <QuestionSection className="capture__questions" {...copy(useLang()).questions} open />
+    <QuestionSection className="lead-capture-tool__questions" {...copy(useLang()).questions} open />
     <Closing />
   </div>
 );

@@ -8,7 +8,7 @@ import { lastDay, type Step, steps } from './data';
 const Days = ({ step: { days } }: { step: Step }) =>
   days && (
     <svg
-      className="capture__days"
+      className="lead-capture-tool__days"
       viewBox={`0 0 ${lastDay} 1`}
       preserveAspectRatio="none"
       strokeDasharray=".94 .06"
@@ -21,7 +21,7 @@ const Days = ({ step: { days } }: { step: Step }) =>
 
 /** All days with the numbers of the steps that take them; where rows are wide, each row has its own days. */
 const Calendar = ({ first, last }: { first: string; last: string }) => (
-  <svg className="capture__plan" viewBox={`0 0 ${lastDay * 35} 62`} aria-hidden="true">
+  <svg className="lead-capture-tool__plan" viewBox={`0 0 ${lastDay * 35} 62`} aria-hidden="true">
     {steps.map(
       ({ id, days }: Step, at) =>
         days && (
@@ -52,7 +52,7 @@ export const Process = () => {
   return (
     <Section
       id="process"
-      className="capture__process"
+      className="lead-capture-tool__process"
       title={t.title}
       intro={t.intro(number(lastDay))}
     >
@@ -66,9 +66,9 @@ export const Process = () => {
           return (
             <li key={step.id}>
               <h3>{name}</h3>
-              <p className="small capture__when">{when(step)}</p>
-              <p className="capture__text">{text}</p>
-              <p className="capture__you">
+              <p className="small lead-capture-tool__when">{when(step)}</p>
+              <p className="lead-capture-tool__text">{text}</p>
+              <p className="lead-capture-tool__you">
                 <b>{t.you}</b> <span>{you}</span>
               </p>
               <Days step={step} />

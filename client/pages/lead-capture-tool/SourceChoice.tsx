@@ -22,7 +22,7 @@ export const SourceChoice = () => {
   const lang = useLang();
   const { visits } = sheet[lang];
   return (
-    <fieldset className="choice wide capture__sources">
+    <fieldset className="choice wide lead-capture-tool__sources">
       <legend>{copy(lang).figure.legend}</legend>
       {sources.map((source) => (
         <div key={source}>

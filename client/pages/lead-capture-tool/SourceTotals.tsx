@@ -23,10 +23,10 @@ export const SourceTotals = () => {
     { what: t.perCustomer, of: ({ spent, bought }) => money(spent / bought), compared: true },
   ];
   return (
-    <Section id="tally" className="capture__tally" title={t.title} intro={t.intro}>
+    <Section id="tally" className="lead-capture-tool__tally" title={t.title} intro={t.intro}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: without focus a keyboard could not scroll it */}
-      <section className="capture__scroll" aria-label={t.caption} tabIndex={0}>
-        <table className="capture__cells">
+      <section className="lead-capture-tool__scroll" aria-label={t.caption} tabIndex={0}>
+        <table className="lead-capture-tool__cells">
           <caption>{t.caption}</caption>
           <thead>
             <tr>

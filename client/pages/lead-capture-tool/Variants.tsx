@@ -7,7 +7,7 @@ import { sheet, type Visit } from './samples';
 export const Variants = ({ of }: { of: (visit: Visit) => ReactNode }) => {
   const { visits } = sheet[useLang()];
   return (
-    <span className="capture__any">
+    <span className="lead-capture-tool__any">
       {sources.map((source) => (
         <span key={source} data-from={source}>
           {of(visits[source])}

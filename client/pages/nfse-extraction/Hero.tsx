@@ -15,7 +15,7 @@ export const Hero = () => {
   const { freeThen, read } = apiCopy(lang).hero;
   const figures = facts(lang);
   return (
-    <section className="nfse__hero">
+    <section className="nfse-extraction__hero">
       <div className="stack-3">
         <h1>
           <InlineCode>{hero.title}</InlineCode>
@@ -25,7 +25,7 @@ export const Hero = () => {
         </p>
       </div>
       <div className="stack-2">
-        <p className="nfse__endpoint" translate="no">
+        <p className="nfse-extraction__endpoint" translate="no">
           <code>{`${nfse.method} ${nfse.path}`}</code>
         </p>
         <p className="actions">

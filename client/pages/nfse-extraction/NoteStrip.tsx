@@ -12,7 +12,7 @@ type Props = {
 
 /** A strip of the sample invoice, an illustration: its boxes have the colors that they have there. */
 export const NoteStrip = ({ boxes = [], children }: Props) => (
-  <p className="field-figure nfse__strip" aria-hidden="true" translate="no">
+  <p className="field-figure nfse-extraction__strip" aria-hidden="true" translate="no">
     {boxes.map(([label, field]) => {
       const { text } = noteBox(label, field);
       return (

@@ -32,7 +32,7 @@ export const UseCases = () => {
   const { uses: t, titles } = copy(useLang());
   return (
     <Section id="uses" className="toned" title={titles.uses}>
-      <ul className="nfse__uses">
+      <ul className="nfse-extraction__uses">
         {useIds.map((id) => (
           <li key={id}>
             <NoteStrip boxes={shown[id]} />

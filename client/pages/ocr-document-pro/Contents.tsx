@@ -14,7 +14,7 @@ const showWhole = ({ target }: FocusEvent): void => {
 /** The table of contents, styled as folder tabs. */
 export const Contents = () => (
   <Tabs
-    className="ocr__contents"
+    className="ocr-document-pro__contents"
     sections={sections}
     titles={copy(useLang()).contents}
     onFocus={showWhole}

@@ -17,14 +17,14 @@ export const Demo = () => {
   const { demo: t } = copy(lang);
   const paper = lease[lang];
   return (
-    <section id="demo" className="toned ocr__demo" aria-labelledby="demo-title">
+    <section id="demo" className="toned ocr-document-pro__demo" aria-labelledby="demo-title">
       <header>
         <h2 id="demo-title">{t.title}</h2>
         <p>{t.intro}</p>
       </header>
-      <figure className="stack-4 halves field-figure ocr__reading">
+      <figure className="stack-4 halves field-figure ocr-document-pro__reading">
         <div className="stack-1">
-          <div className="row ocr__head">
+          <div className="row ocr-document-pro__head">
             <h3>{t.scan}</h3>
           </div>
           <Scan paper={paper} />

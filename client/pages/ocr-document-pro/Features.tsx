@@ -9,7 +9,12 @@ import { lease } from './samples';
 type FeatureProps = { className?: string; title: string; text: string; children: ReactNode };
 
 /** The features, each with an illustration. */
-const Feature = ({ className = 'row ocr__clipping', title, text, children }: FeatureProps) => (
+const Feature = ({
+  className = 'row ocr-document-pro__clipping',
+  title,
+  text,
+  children,
+}: FeatureProps) => (
   <li className="stack-1">
     <p className={className} aria-hidden="true">
       {children}
@@ -24,11 +29,11 @@ export const Features = () => {
   const { title, askew, text, fields, uptime } = copy(lang).features;
   const [landlord] = lease[lang].fields;
   return (
-    <section id="features" className="toned ocr__features">
+    <section id="features" className="toned ocr-document-pro__features">
       <h2>{title}</h2>
-      <ul className="stack-4 ocr__list">
+      <ul className="stack-4 ocr-document-pro__list">
         <Feature
-          className="row ocr__clipping ocr__clipping--askew"
+          className="row ocr-document-pro__clipping ocr-document-pro__clipping--askew"
           title={askew.title}
           text={askew.text}
         >
@@ -41,7 +46,7 @@ export const Features = () => {
           <span>{landlord?.name}</span> <b>{landlord?.value}</b>
         </Feature>
         <Feature
-          className="row ocr__clipping ocr__clipping--stamp"
+          className="row ocr-document-pro__clipping ocr-document-pro__clipping--stamp"
           title={uptime.title}
           text={uptime.text(formatNumber(ocrClaims.uptime, lang))}
         >

@@ -21,7 +21,12 @@ export const Fields = ({ paper }: { paper: Paper }) => {
         const at = index + 1;
         const text = value ?? textOf(paper, at);
         return (
-          <div key={name} className="ocr__field" data-field={fieldNumber(at)} data-tone={tone}>
+          <div
+            key={name}
+            className="ocr-document-pro__field"
+            data-field={fieldNumber(at)}
+            data-tone={tone}
+          >
             {/* Named by this label only: the labels on the sheet are for the pointer. */}
             <input
               type="radio"

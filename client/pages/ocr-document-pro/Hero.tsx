@@ -22,7 +22,7 @@ export const Hero = () => {
     trial,
   ];
   return (
-    <section id="start" className="halves ocr__start">
+    <section id="start" className="halves ocr-document-pro__start">
       <div className="pitch">
         <h1>
           <span className="kicker">{hero.kicker}</span> {hero.title}
@@ -34,7 +34,7 @@ export const Hero = () => {
             {hero.demo}
           </a>
         </p>
-        <dl className="ocr__facts">
+        <dl className="ocr-document-pro__facts">
           {facts.map(({ name, text }) => (
             <div key={name}>
               <dt className="small">{name}</dt>

@@ -20,7 +20,7 @@ export const Numbers = () => {
     { over: t.over, figure: formatNumber(customers, lang), what: t.customers },
   ];
   return (
-    <section id="numbers" className="ocr__numbers">
+    <section id="numbers" className="ocr-document-pro__numbers">
       <h2>{t.title}</h2>
       <dl className="row stack-3">
         {rows.map(({ over, figure, what }) => (

@@ -9,7 +9,7 @@ const others = ['nfse-extraction', 'invoice-extraction', 'barcode-extractor'] as
 export const OtherReaders = () => {
   const { others: t } = copy(useLang()).features;
   return (
-    <div className="note ocr__others">
+    <div className="note ocr-document-pro__others">
       <h3>{t.title}</h3>
       <p>{t.text}</p>
       <ul className="stack-1 thirds">

@@ -28,7 +28,7 @@ export const action: PageModule['action'] = ({ lang }) => ({
 });
 
 export const Page = () => (
-  <div className="page ocr">
+  <div className="page ocr-document-pro">
     <Hero />
     <Contents />
     <Demo />

@@ -17,7 +17,7 @@ export const PaperPile = ({ documents }: { documents: number | undefined }) => {
   const count = documents === undefined ? height / sheet : Math.round(documents / stands);
   return (
     <svg
-      className="ocr__pile"
+      className="ocr-document-pro__pile"
       viewBox={`0 0 ${width} ${height}`}
       preserveAspectRatio="none"
       fill="var(--chosen, var(--sheet))"

@@ -14,7 +14,7 @@ export const Passage = ({ pieces, paper, onPaper }: Props) => (
         <label
           key={piece.field}
           htmlFor={`field-${piece.field}`}
-          className={piece.lost && (onPaper ? 'ocr__lost' : 'blank')}
+          className={piece.lost && (onPaper ? 'ocr-document-pro__lost' : 'blank')}
           data-field={fieldNumber(piece.field)}
           data-tone={paper.fields[piece.field - 1]?.tone}
         >

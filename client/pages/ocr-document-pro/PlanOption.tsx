@@ -15,13 +15,17 @@ export const PlanOption = ({ plan }: { plan: OcrPlan }) => {
   const { id, price, documents, mostPopular } = plan;
   const monthly = formatPrice(price[lang], lang);
   return (
-    <div className={mostPopular ? 'plan plan--marked ocr__plan' : 'plan ocr__plan'}>
+    <div
+      className={
+        mostPopular ? 'plan plan--marked ocr-document-pro__plan' : 'plan ocr-document-pro__plan'
+      }
+    >
       <PaperPile documents={documents} />
       <div>
         <h3 className="plan__name">
           <span>{id}</span> {mostPopular && <span className="plan__mark">{t.popular}</span>}
         </h3>
-        <p className="ocr__price">
+        <p className="ocr-document-pro__price">
           <strong>{monthly}</strong> <span>{t.month}</span>
         </p>
         <p className="strong">
@@ -29,7 +33,7 @@ export const PlanOption = ({ plan }: { plan: OcrPlan }) => {
         </p>
         <p className="soft">{t.suits[id]}</p>
       </div>
-      <p className="wide ocr__choose">
+      <p className="wide ocr-document-pro__choose">
         <input
           type="radio"
           id={`plan-${id}`}
@@ -38,17 +42,17 @@ export const PlanOption = ({ plan }: { plan: OcrPlan }) => {
           aria-label={`${t.start}: ${id}`}
         />
         <label className={mostPopular ? 'button' : 'button button--quiet'} htmlFor={`plan-${id}`}>
-          <span className="ocr__take">{`${t.start}: ${id}`}</span>
-          <span className="ocr__taken">{t.taken}</span>
+          <span className="ocr-document-pro__take">{`${t.start}: ${id}`}</span>
+          <span className="ocr-document-pro__taken">{t.taken}</span>
         </label>
-        <a className="button ocr__way" href={planHref(id, lang, source)}>
+        <a className="button ocr-document-pro__way" href={planHref(id, lang, source)}>
           <span>
             {`${t.go}, ${monthly} ${t.month}`}
             <span className="visually-hidden">{`: ${id}`}</span>
           </span>
         </a>
         <span className="visually-hidden" role="status">
-          <span className="ocr__told">{t.told(id)}</span>
+          <span className="ocr-document-pro__told">{t.told(id)}</span>
         </span>
       </p>
     </div>

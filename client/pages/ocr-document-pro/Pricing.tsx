@@ -15,12 +15,12 @@ export const Pricing = () => {
   const source = useSource();
   const { plans: t } = copy(lang);
   return (
-    <section id="plans" className="ocr__plans">
+    <section id="plans" className="ocr-document-pro__plans">
       <header>
         <h2>{t.title}</h2>
         <p>{t.intro}</p>
       </header>
-      <fieldset className="stack-4 ocr__shelf">
+      <fieldset className="stack-4 ocr-document-pro__shelf">
         <legend className="visually-hidden">{t.legend}</legend>
         {ocrPlans.map((plan) => (
           <PlanOption key={plan.id} plan={plan} />

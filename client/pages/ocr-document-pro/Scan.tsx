@@ -3,7 +3,12 @@ import type { Paper } from './samples';
 
 /** Wear of the paper: grain, folds, dust. */
 const Wear = () => (
-  <svg className="ocr__wear" viewBox="0 0 400 480" preserveAspectRatio="none" aria-hidden="true">
+  <svg
+    className="ocr-document-pro__wear"
+    viewBox="0 0 400 480"
+    preserveAspectRatio="none"
+    aria-hidden="true"
+  >
     <filter id="grain">
       <feTurbulence type="fractalNoise" baseFrequency="0.7" numOctaves="2" />
       <feColorMatrix values="0 0 0 0 .35 0 0 0 0 .28 0 0 0 0 .15 0 0 0 .65 -.27" />
@@ -21,7 +26,7 @@ const Wear = () => (
 
 const Stamp = () => (
   <svg
-    className="ocr__stamp"
+    className="ocr-document-pro__stamp"
     viewBox="0 0 100 100"
     width="104"
     fill="none"
@@ -37,9 +42,9 @@ const Stamp = () => (
 
 /** The scanned sheet. Hidden from screen readers: the same text is beside it. */
 export const Scan = ({ paper }: { paper: Paper }) => (
-  <div className="ocr__glass" aria-hidden="true">
-    <div className="ocr__sheet">
-      <div className="ocr__ink">
+  <div className="ocr-document-pro__glass" aria-hidden="true">
+    <div className="ocr-document-pro__sheet">
+      <div className="ocr-document-pro__ink">
         <p>{paper.title}</p>
         {paper.paragraphs.map((pieces) => (
           <Passage key={String(pieces[0])} pieces={pieces} paper={paper} onPaper />

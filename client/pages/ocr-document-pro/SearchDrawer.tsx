@@ -9,7 +9,7 @@ const wordsOf = (line: readonly Clip[]): string =>
   line.flatMap((clip) => (typeof clip === 'string' ? [] : [clip.word])).join(' ');
 
 const Slip = ({ line }: { line: readonly Clip[] }) => (
-  <span className="ocr__slip">
+  <span className="ocr-document-pro__slip">
     <span>
       {line.map((clip) =>
         typeof clip === 'string' ? (
@@ -33,8 +33,8 @@ export const SearchDrawer = () => {
   const t = copy(lang).drawer;
   const { words, folders } = drawer[lang];
   return (
-    <figure className="screen-only ocr__drawer">
-      <fieldset className="row choice ocr__search">
+    <figure className="screen-only ocr-document-pro__drawer">
+      <fieldset className="row choice ocr-document-pro__search">
         <legend>{t.legend}</legend>
         {Object.entries(words).map(([word, text]) => (
           <span key={word}>
@@ -49,10 +49,10 @@ export const SearchDrawer = () => {
           </span>
         ))}
       </fieldset>
-      <ul className="ocr__folders">
+      <ul className="ocr-document-pro__folders">
         {folders.map(({ tab, line }) => (
-          <li key={tab} className="ocr__folder" data-words={wordsOf(line)}>
-            <span className="ocr__tab">{tab}</span>
+          <li key={tab} className="ocr-document-pro__folder" data-words={wordsOf(line)}>
+            <span className="ocr-document-pro__tab">{tab}</span>
             <Slip line={line} />
           </li>
         ))}

@@ -11,11 +11,11 @@ import '../../components/disclosure/disclosure.css';
 export const Contact = () => {
   const { title, text, along, details, form } = words.contact;
   return (
-    <Section id="contact" className="toned restore__contact" title={title}>
+    <Section id="contact" className="toned photo-restoration__contact" title={title}>
       <div className="stack-3 halves">
         <div className="stack-2">
           <h3>{along}</h3>
-          <ul className="stack-1 soft restore__along">
+          <ul className="stack-1 soft photo-restoration__along">
             {details.map((detail) => (
               <li key={detail}>{detail}</li>
             ))}

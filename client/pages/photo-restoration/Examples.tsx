@@ -13,11 +13,11 @@ export const Examples = () => {
   return (
     <Section
       id="pairs"
-      className="restore__pairs"
+      className="photo-restoration__pairs"
       title={title}
       intro={<PointerOrTouch {...intro} />}
     >
-      <ul className="restore__film">
+      <ul className="photo-restoration__film">
         {examples.map(({ id, frame }, at) => (
           <li key={id}>
             <BeforeAfter
@@ -25,7 +25,7 @@ export const Examples = () => {
               sizes={`(min-width: 62rem) ${at === 0 ? 44 : 22}rem, ${acrossWindow(88)}`}
             >
               <h3>
-                <span className="restore__frame" aria-hidden="true">
+                <span className="photo-restoration__frame" aria-hidden="true">
                   {frame}
                 </span>
                 <span>{words.photographs[id].title}</span>
@@ -34,7 +34,7 @@ export const Examples = () => {
             </BeforeAfter>
           </li>
         ))}
-        <li className="stack-2 restore__truth">
+        <li className="stack-2 photo-restoration__truth">
           <p className="small">{truth}</p>
           <p>
             <WhatsAppLink className="button button--large">{words.hero.send}</WhatsAppLink>

@@ -16,7 +16,7 @@ export const Hero = () => {
     facts.original,
   ] as const;
   return (
-    <section id="start" className="restore__start">
+    <section id="start" className="photo-restoration__start">
       <h1>
         <span className="kicker">{name}</span> {title}
       </h1>
@@ -30,7 +30,7 @@ export const Hero = () => {
           <a href="#send">{how}</a>
         </p>
       </div>
-      <dl className="row wide restore__facts">
+      <dl className="row wide photo-restoration__facts">
         {rows.map(([name, fact], at) => (
           <div key={name}>
             <dt className="small">{name}</dt>

@@ -12,7 +12,7 @@ export const HowToSend = () => {
       <div className="stack-3 wide-first">
         <ul className="stack-2 halves">
           {ways(formatNumber(resolution, 'pt')).map((way, at) => (
-            <li key={way.title} className="row restore__beside restore__way">
+            <li key={way.title} className="row photo-restoration__beside photo-restoration__way">
               <Device at={at} />
               <div>
                 <h3>{way.title}</h3>
@@ -21,9 +21,9 @@ export const HowToSend = () => {
             </li>
           ))}
         </ul>
-        <div className="stack-2 restore__document">
+        <div className="stack-2 photo-restoration__document">
           <h3>{document.title}</h3>
-          <ol className="row strong restore__path">
+          <ol className="row strong photo-restoration__path">
             {document.path.map((part) => (
               <li key={part}>{part}</li>
             ))}

@@ -9,9 +9,9 @@ const town =
 export const Limits = () => {
   const { title, bands } = words.limits;
   return (
-    <Section id="limits" className="toned restore__limits" title={title}>
-      <div className="overlay restore__test">
-        <ol className="quarters restore__strip">
+    <Section id="limits" className="toned photo-restoration__limits" title={title}>
+      <div className="overlay photo-restoration__test">
+        <ol className="quarters photo-restoration__strip">
           {bands.map((band) => (
             <li key={band.title}>
               <h3>{band.title}</h3>

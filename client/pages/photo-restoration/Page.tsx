@@ -26,7 +26,7 @@ export const action: PageModule['action'] = () => ({
 });
 
 export const Page = () => (
-  <div className="page restore">
+  <div className="page photo-restoration">
     <Hero />
     <Examples />
     <Steps />

@@ -40,16 +40,16 @@ const Face = () => (
 export const Portrait = () => {
   const { alt, caption } = words.portrait;
   return (
-    <figure className="stack-2 restore__portrait">
+    <figure className="stack-2 photo-restoration__portrait">
       <svg viewBox="0 0 240 280" preserveAspectRatio="xMidYMin slice" role="img" aria-label={alt}>
         <clipPath id="restore-left">
           <path d="M0 0h120v280H0z" />
         </clipPath>
-        <g className="restore__new">
+        <g className="photo-restoration__new">
           <Face />
         </g>
         <g clipPath="url(#restore-left)">
-          <use className="restore__old" href={`#${id}`} />
+          <use className="photo-restoration__old" href={`#${id}`} />
           <path fill="oklch(0.62 0.08 65 / 0.35)" d="M4 128q26-16 46 6t22 54q-24 24-52 8t-16-68z" />
           <path
             fill="none"

@@ -9,7 +9,7 @@ const hung: readonly PhotographId[] = ['beira', 'street', 'jangada', 'sewing', '
 
 /** Prints of all paper sizes at one scale; the smallest is the old photograph that became the largest. */
 export const PrintWall = () => (
-  <ul className="restore__wall" aria-hidden="true">
+  <ul className="photo-restoration__wall" aria-hidden="true">
     {papers.toReversed().map((paper, at) => {
       const id = hung[at] ?? 'beira';
       const state = at === papers.length - 1 ? 'before' : 'after';

@@ -25,7 +25,7 @@ export const Privacy = () => {
   const { title, items } = words.privacy;
   return (
     <Section id="privacy" title={title}>
-      <ul className="thirds restore__signed">
+      <ul className="thirds photo-restoration__signed">
         {items.map((item, at) => (
           <li key={item}>
             <svg viewBox="0 0 48 40" fill="none" strokeWidth="2.500" aria-hidden="true">

@@ -9,7 +9,7 @@ export const Reasons = () => {
     <Section id="reasons" title={title}>
       <div className="stack-3 wide-last">
         <Portrait />
-        <ul className="stack-3 restore__why">
+        <ul className="stack-3 photo-restoration__why">
           {items.map((reason) => (
             <li key={reason.title}>
               <h3>{reason.title}</h3>

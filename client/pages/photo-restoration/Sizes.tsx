@@ -16,16 +16,16 @@ const { sizes: t } = words;
 export const Sizes = () => (
   <Section
     id="sizes"
-    className="toned restore__sizes"
+    className="toned photo-restoration__sizes"
     title={t.title}
     intro={t.intro(number(resolution))}
   >
     <div className="stack-3">
       <PrintWall />
-      <details className="restore__fold">
+      <details className="photo-restoration__fold">
         <summary>{t.fold}</summary>
         <DataTable
-          className="table table--short"
+          className="data-table data-table--short"
           caption={t.table}
           columns={[t.paper, t.file, t.scan(nameOfPaper(usualPaper))]}
           rows={papers.map((paper) => [

@@ -26,10 +26,10 @@ const Tray = ({ at }: { at: number }) => (
 export const Steps = () => {
   const { title, items } = words.steps;
   return (
-    <Section id="steps" className="restore__steps" title={title}>
-      <ol className="stack-3 thirds restore__baths">
+    <Section id="steps" className="photo-restoration__steps" title={title}>
+      <ol className="stack-3 thirds photo-restoration__baths">
         {items.map((item, at) => (
-          <li key={item.title} className="row restore__beside">
+          <li key={item.title} className="row photo-restoration__beside">
             <Tray at={at} />
             <div>
               <h3>{item.title}</h3>

@@ -18,7 +18,7 @@ export const Page = () => {
   const { lang, site } = useView();
   const t = copy(lang);
   return (
-    <article className="policy">
+    <article className="privacy-policy">
       <header className="stack-3">
         <h1>{t.title(site.name)}</h1>
         <p className="soft">
@@ -28,11 +28,11 @@ export const Page = () => {
         <Summary />
       </header>
       <Contents
-        className="contents small policy__contents"
+        className="contents small privacy-policy__contents"
         sections={sectionIds}
         titles={t.titles}
       />
-      <div className="policy__body">
+      <div className="privacy-policy__body">
         <Section id="responsible">
           <Text>{t.responsible.controller(operator(site, lang))}</Text>
           <Mail before={t.responsible.officer} />

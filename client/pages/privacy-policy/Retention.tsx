@@ -9,7 +9,7 @@ export const Retention = () => {
   const { caption, columns, rows } = copy(useLang()).retention;
   return (
     <DataTable
-      className="table table--fields"
+      className="data-table data-table--fields"
       caption={caption}
       columns={columns}
       rows={rows.map(({ data, time, why }) => [data, bindNumbers(time), bindNumbers(why)] as const)}

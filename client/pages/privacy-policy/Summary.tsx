@@ -13,13 +13,13 @@ export const Summary = () => {
     [facts.answerDays, t.days, <Mail key="write" before={t.write} after={t.end} />],
   ] as const;
   return (
-    <section className="stack-2 policy__short">
+    <section className="stack-2 privacy-policy__short">
       <h2>{t.label}</h2>
       <p className="lead">{t.reads}</p>
       <ul>
         {rows.map(([figure, unit, sentence]) => (
           <li key={unit}>
-            <p className="policy__figure" aria-hidden="true">
+            <p className="privacy-policy__figure" aria-hidden="true">
               <b>{figure}</b> <span>{unit}</span>
             </p>
             {sentence}

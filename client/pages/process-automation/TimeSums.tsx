@@ -16,7 +16,7 @@ export const TimeSums = () => {
     <details className="process-automation__worth">
       <summary>{t.title}</summary>
       <DataTable
-        className="table table--short"
+        className="data-table data-table--short"
         caption={t.title}
         columns={[t.daily, t.monthly, t.yearly]}
         rows={tasks.map((minutes) => {

@@ -16,7 +16,7 @@ export const Totals = () => {
   return (
     <div className="process-automation__totals">
       <DataTable
-        className="table table--short"
+        className="data-table data-table--short"
         caption={t.title}
         columns={[t.what, ...ways.map((way) => names[way])]}
         rows={[

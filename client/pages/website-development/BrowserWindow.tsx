@@ -19,12 +19,12 @@ export const BrowserWindow = ({ name, complete, told, children }: Props) => {
   return (
     <div className="stack-1">
       <p className="strong">{name}</p>
-      <div className="web__window" aria-hidden="true" translate="no">
-        <p className="web__bar">example.com</p>
+      <div className="website-development__window" aria-hidden="true" translate="no">
+        <p className="website-development__bar">example.com</p>
         <LoadProgress complete={complete} />
-        <div className="web__screen">{children}</div>
+        <div className="website-development__screen">{children}</div>
       </div>
-      <ul className="small web__told">
+      <ul className="small website-development__told">
         {moments.map((moment, at) => (
           <li key={moment} data-only={at + 1}>
             <strong>{`${formatSeconds(moment, lang)}:`}</strong> <span>{told[at]}</span>

@@ -7,7 +7,7 @@ export const HandedOver = () => {
   const { yours: t } = copy(useLang());
   return (
     <Section id="yours" title={t.title} intro={t.intro}>
-      <ul className="web__tags">
+      <ul className="website-development__tags">
         {t.items.map(({ name, text }) => (
           <li key={name}>
             <h3>{name}</h3>

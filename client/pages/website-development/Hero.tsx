@@ -9,7 +9,7 @@ import '../../components/actions/action.css';
 export const Hero = () => {
   const { hero, quote } = copy(useLang());
   return (
-    <section id="start" className="halves web__start">
+    <section id="start" className="halves website-development__start">
       <div className="pitch">
         <h1>
           <span className="kicker">{hero.kicker}</span> <span>{hero.title}</span>
@@ -17,7 +17,7 @@ export const Hero = () => {
         <p className="lead">{hero.lead}</p>
         <p className="action">
           <ContactLink className="button button--large">{quote}</ContactLink>
-          <a className="web__more" href="#works">
+          <a className="website-development__more" href="#works">
             {hero.works}
           </a>
         </p>

@@ -35,7 +35,7 @@ const Bar = ({ name, parts }: { name: string; parts: readonly Part[] }) => {
   return (
     <li className="stack-1">
       <h3>{name}</h3>
-      <svg className="tabular web__load" width="100%" aria-hidden="true">
+      <svg className="tabular website-development__load" width="100%" aria-hidden="true">
         <rect fill="var(--sunken)" width="100%" height="44" />
         {parts.toReversed().map(({ id, arrives }) => (
           <rect key={id} fill={fills[id]} width={`${tenths(arrives)}%`} height="44" />
@@ -54,7 +54,7 @@ const Bar = ({ name, parts }: { name: string; parts: readonly Part[] }) => {
           </text>
         )}
       </svg>
-      <ul className="row small web__key">
+      <ul className="row small website-development__key">
         {parts.map(({ id, name: what, arrives }) => (
           <li key={id} className="row">
             <svg viewBox="0 0 20 22" width="20" height="22" aria-hidden="true">

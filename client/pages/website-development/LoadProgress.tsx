@@ -6,7 +6,7 @@ import { moments } from './data';
  */
 export const LoadProgress = ({ complete }: { complete: number }) => (
   <svg
-    className="web__progress"
+    className="website-development__progress"
     viewBox="0 0 100 1"
     width="100%"
     height="3"

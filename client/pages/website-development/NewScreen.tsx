@@ -6,7 +6,7 @@ import { copy } from './copy';
 export const NewScreen = () => {
   const { drawn: t } = copy(useLang());
   return (
-    <div className="web__fresh" data-at={placeOf(arrivals.thisPage.firstView)}>
+    <div className="website-development__fresh" data-at={placeOf(arrivals.thisPage.firstView)}>
       <span>{t.name}</span>
       <b>{t.question}</b>
       <svg

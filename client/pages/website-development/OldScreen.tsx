@@ -12,16 +12,16 @@ export const OldScreen = () => {
   const { drawn: t } = copy(useLang());
   return (
     <>
-      <p className="web__waiting" data-only={whileWhite}>
+      <p className="website-development__waiting" data-only={whileWhite}>
         {t.loading}
       </p>
-      <div className="web__oldhead" data-at={placeOf(frame)}>
+      <div className="website-development__oldhead" data-at={placeOf(frame)}>
         <svg viewBox="0 0 12 9" width="1.5em" stroke="currentColor" aria-hidden="true">
           <path d="M0 1h12M0 4.5h12M0 8h12" />
         </svg>
         <b>{t.name}</b>
       </div>
-      <div className="web__slider" data-at={placeOf(slider)}>
+      <div className="website-development__slider" data-at={placeOf(slider)}>
         <div className="overlay">
           <svg
             viewBox="0 0 90 46"
@@ -37,14 +37,14 @@ export const OldScreen = () => {
           <b>{t.welcome}</b>
         </div>
       </div>
-      <p className="web__excellence" data-at={placeOf(frame)}>
+      <p className="website-development__excellence" data-at={placeOf(frame)}>
         {t.excellence}
       </p>
-      <p className="web__cookies" data-at={placeOf(frame)}>
+      <p className="website-development__cookies" data-at={placeOf(frame)}>
         <span>{t.cookies}</span> <b>{t.accept}</b>
       </p>
-      <div className="web__extras" data-at={placeOf(extras)}>
-        <div className="web__popup">
+      <div className="website-development__extras" data-at={placeOf(extras)}>
+        <div className="website-development__popup">
           <i>×</i>
           <b>{t.wait}</b>
           <span>{t.subscribe}</span>

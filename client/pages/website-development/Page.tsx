@@ -28,7 +28,7 @@ export const action: PageModule['action'] = ({ lang }) => ({
 export const Page = () => {
   const lang = useLang();
   return (
-    <div className="page web">
+    <div className="page website-development">
       <Hero />
       <Portfolio />
       {landingPages[lang]}
@@ -38,7 +38,7 @@ export const Page = () => {
       <HandedOver />
       <Proof />
       <Steps />
-      <QuestionSection className="web__questions" {...copy(lang).questions} />
+      <QuestionSection className="website-development__questions" {...copy(lang).questions} />
       <Closing />
     </div>
   );

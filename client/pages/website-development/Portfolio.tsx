@@ -33,8 +33,13 @@ export const Portfolio = () => {
     demo: t.demo,
   };
   return (
-    <Section id="portfolio" className="toned web__portfolio" title={t.title} intro={t.intro}>
-      <ul className="web__six">
+    <Section
+      id="portfolio"
+      className="toned website-development__portfolio"
+      title={t.title}
+      intro={t.intro}
+    >
+      <ul className="website-development__six">
         {firstViews.map(({ id, address, price, picture, narrow }) => {
           const { name, text, alt } = t.items[id];
           return (
@@ -45,7 +50,7 @@ export const Portfolio = () => {
                 hrefLang={lang === demoLang ? undefined : languageTag[demoLang]}
               >
                 <strong>{name}</strong>
-                <span className="web__tabs" aria-hidden="true" />
+                <span className="website-development__tabs" aria-hidden="true" />
                 <Picture
                   of={picture}
                   alt={alt}

@@ -47,8 +47,13 @@ const tests = [
 export const Proof = () => {
   const { proof: t } = copy(useLang());
   return (
-    <Section id="proof" className="toned web__proof" title={t.title} intro={t.intro}>
-      <ul className="stack-2 small web__tests">
+    <Section
+      id="proof"
+      className="toned website-development__proof"
+      title={t.title}
+      intro={t.intro}
+    >
+      <ul className="stack-2 small website-development__tests">
         {tests.map(({ id, where, lines, filled }) => (
           <li key={id} className={where}>
             <svg viewBox="0 0 48 48" width="56" height="56" aria-hidden="true">

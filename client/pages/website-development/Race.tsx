@@ -24,7 +24,7 @@ export const Race = () => {
     moment < arrivals.thisPage.firstView ? t.fresh.waiting : there,
   );
   return (
-    <figure className="stack-2 web__race">
+    <figure className="stack-2 website-development__race">
       <SecondChoice />
       <BrowserWindow name={t.before} complete={arrivals.oldSite.extras} told={t.old}>
         <OldScreen />

@@ -9,7 +9,7 @@ import '../../components/choice/choice.css';
 export const SecondChoice = () => {
   const lang = useLang();
   return (
-    <fieldset className="choice tabular wide web__seconds">
+    <fieldset className="choice tabular wide website-development__seconds">
       <legend>{copy(lang).race.legend}</legend>
       {moments.map((moment, at) => (
         <span key={moment}>

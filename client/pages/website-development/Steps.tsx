@@ -7,7 +7,7 @@ import { copy } from './copy';
 export const Steps = () => {
   const { course: t } = copy(useLang());
   return (
-    <Section id="course" className="web__course" title={t.title}>
+    <Section id="course" className="website-development__course" title={t.title}>
       <StepList items={t.steps} />
     </Section>
   );

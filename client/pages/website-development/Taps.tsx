@@ -8,7 +8,7 @@ import '../../components/steps/steps.css';
 export const Taps = () => {
   const { taps: t } = copy(useLang()).numbers;
   return (
-    <div className="stack-3 web__taps">
+    <div className="stack-3 website-development__taps">
       <div className="stack-2">
         <h3>{t.old}</h3>
         <StepList items={t.steps} />

@@ -116,7 +116,7 @@ describe('with a smallest size of text, from the settings of the browser', async
             // The name of a language may be wider than its link.
             const range = new Range();
             range.selectNodeContents(part);
-            const shown = part.matches('.language') ? range : part;
+            const shown = part.matches('.language-switch') ? range : part;
             const { left, right, width } = shown.getBoundingClientRect();
             return width > 0 ? [{ left, right }] : [];
           });

@@ -12,7 +12,7 @@ const openAndBreak = async () => {
   await hydrate(page);
   const release = await delayRequests(page, '**/RequestForm-*.js');
   await page.fill('#plan-finder-requests', '777');
-  const fold = page.locator('.builder__form');
+  const fold = page.locator('.request-builder__form');
   await fold.locator('summary').click();
   await fold.locator('p').evaluate((loading) => {
     const wrapper = document.createElement('font');
@@ -35,7 +35,7 @@ test('a page on which React fails stays where the reader is, with what they type
   expect(await page.inputValue('#plan-finder-requests')).toBe('777');
   expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('SUMMARY');
   // Nothing is left that would do nothing.
-  expect(await page.locator('.builder__form').isVisible()).toBe(false);
+  expect(await page.locator('.request-builder__form').isVisible()).toBe(false);
   expect(await page.getByRole('button', { name: /Copiar/ }).count()).toBe(0);
   expect(complaints.join()).toContain('removeChild');
 });
@@ -48,8 +48,8 @@ test('links, Back and a reload of a page on which React fails work', async () =>
   await page.waitForURL(origin + address);
   await page.reload();
   await hydrate(page);
-  await page.locator('.builder__form summary').click();
-  await page.locator('.builder__fields').waitFor();
+  await page.locator('.request-builder__form summary').click();
+  await page.locator('.request-builder__fields').waitFor();
 });
 
 test('a page on which React fails after a navigation is loaded from the server', async () => {
@@ -77,7 +77,7 @@ test.each(['main', 'hydrate'])(
     const release = await delayRequests(page, `**/${script}-*.js`);
     await page.goto(origin + address, { waitUntil: 'commit' });
     await page.locator('footer').waitFor();
-    const dead = page.locator('.builder__form, .plan-finder__field, .code__copy button');
+    const dead = page.locator('.request-builder__form, .plan-finder__field, .code__copy button');
     const shown = async () => {
       const all = await dead.all();
       return (await Promise.all(all.map((one) => one.isVisible()))).filter(Boolean).length;
@@ -86,12 +86,12 @@ test.each(['main', 'hydrate'])(
     else {
       expect(await shown()).toBeGreaterThan(0);
       await page.waitForLoadState();
-      await page.locator('.builder__form summary').click();
-      expect(await page.locator('.builder__form').innerText()).toContain('Carregando');
+      await page.locator('.request-builder__form summary').click();
+      expect(await page.locator('.request-builder__form').innerText()).toContain('Carregando');
     }
     release();
     await hydrate(page);
     expect(await shown()).toBeGreaterThan(0);
-    if (script === 'hydrate') await page.locator('.builder__fields').waitFor();
+    if (script === 'hydrate') await page.locator('.request-builder__fields').waitFor();
   },
 );

@@ -113,7 +113,7 @@ test('Back returns page by page across the language switch', async () => {
   await hydrate(page);
   await follow(page, 'Contact');
   await page.waitForFunction(() => document.title.startsWith('Contact'));
-  await page.locator('.header__bar > .language').click();
+  await page.locator('.header__bar > .language-switch').click();
   await page.waitForFunction(() => document.documentElement.lang === 'pt-BR');
   await hydrate(page);
   await follow(page, 'Início');

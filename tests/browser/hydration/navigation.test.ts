@@ -88,7 +88,7 @@ test('links work after a translator has replaced the text nodes', async () => {
   await page.waitForFunction(() => document.querySelector('.home h1'));
   expect(await page.locator('h1').count()).toBe(1);
   await page
-    .locator('.header__bar > .language')
+    .locator('.header__bar > .language-switch')
     .evaluate((link: HTMLAnchorElement) => link.click());
   await page.waitForFunction(() => document.documentElement.lang === 'pt-BR');
   expect(await page.locator('.home').isVisible()).toBe(true);

@@ -26,7 +26,7 @@ const clearRequests = () => {
 
 const contact = '.header .menu a[href="/en/contact"]';
 const agents = 'main a[href="/en/services/ai-agents"]';
-const languageSwitch = '.header__bar > .language';
+const languageSwitch = '.header__bar > .language-switch';
 
 // Each test has an empty cache, so that the browser requests files again.
 const openEmpty = async (options: BrowserContextOptions = {}) => {

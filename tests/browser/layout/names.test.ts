@@ -12,8 +12,8 @@ test.each([
 
 test('an empty box of the sample is read as blank, and its line of the data describes it', async () => {
   const { page } = await visit('/en/products/nfse-extraction');
-  const box = page.locator('.reading__box.blank input').first();
-  const tree = await page.locator('.reading__box.blank').first().ariaSnapshot();
+  const box = page.locator('.document-figure__box.blank input').first();
+  const tree = await page.locator('.document-figure__box.blank').first().ariaSnapshot();
   expect(tree).toContain('em branco');
   expect(tree).not.toContain('–');
   const line = page.locator(`[id="${await box.getAttribute('aria-describedby')}"]`);
@@ -24,19 +24,19 @@ test('a table is a landmark and a tab stop only where it scrolls', async () => {
   const { page } = await visit('/en/products/nfse-extraction', { width: 1280 });
   await hydrate(page);
   await page
-    .locator('details:has(.table)')
+    .locator('details:has(.data-table)')
     .first()
     .evaluate((fold: HTMLDetailsElement) => {
       fold.open = true;
     });
   const count = async () => [
-    await page.locator('.table[tabindex]:visible').count(),
+    await page.locator('.data-table[tabindex]:visible').count(),
     await page
-      .locator('.table:visible')
+      .locator('.data-table:visible')
       .evaluateAll((all) => all.filter((one) => one.scrollWidth > one.clientWidth).length),
   ];
   // On a phone it has to scroll.
-  await page.locator('.table:visible table').evaluateAll(([table]) => {
+  await page.locator('.data-table:visible table').evaluateAll(([table]) => {
     if (table) table.style.minInlineSize = '50rem';
   });
   for (const width of [1280, 360]) {

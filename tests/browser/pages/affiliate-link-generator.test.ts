@@ -5,9 +5,9 @@ const address = '/en/services/affiliate-link-generator';
 
 /** The networks that are lit in the chat and on the board, and the way on with a plan. */
 const read = async (page: Page) => ({
-  chat: await visible(page, '.affiliate__chat .affiliate__posted li'),
+  chat: await visible(page, '.affiliate-link-generator__chat .affiliate-link-generator__posted li'),
   board: await page
-    .locator('.affiliate__post')
+    .locator('.affiliate-link-generator__post')
     .evaluateAll((all) =>
       all
         .filter((one) => getComputedStyle(one.lastElementChild ?? one).opacity === '1')
@@ -29,7 +29,7 @@ const middle = plan('profissional', 'WhatsApp', 'Telegram');
 
 testChoice({
   address,
-  figure: '.affiliate',
+  figure: '.affiliate-link-generator',
   read,
   first: plan('especialista', ...all),
   steps: [

@@ -12,9 +12,9 @@ const readTally = async (page: Page): Promise<(string | undefined)[]> =>
   );
 
 const read = async (page: Page) => ({
-  answers: await visible(page, '.agents__sure, .agents__unsure'),
-  found: (await visible(page, '.agents__found')).length,
-  queued: await visible(page, '.agents__gone .agents__note'),
+  answers: await visible(page, '.ai-agents__sure, .ai-agents__unsure'),
+  found: (await visible(page, '.ai-agents__found')).length,
+  queued: await visible(page, '.ai-agents__gone .ai-agents__note'),
   tally: await readTally(page),
 });
 
@@ -38,7 +38,7 @@ const pricesOff = { answers: withoutPrices, found: 2, queued: [priceQuestion], t
 
 testChoice({
   address,
-  figure: '.agents',
+  figure: '.ai-agents',
   read,
   first,
   steps: [
@@ -64,7 +64,7 @@ test('shows each source uncovered when keys focus it from above and from below',
   const ids = ['prices', 'hours', 'calendar'];
   // A control comes into view from below, and then from above.
   for (const [from, way] of [
-    ['.agents__more', ids],
+    ['.ai-agents__more', ids],
     ['.footer a', ids.toReversed()],
   ] as const) {
     await page.locator(from).first().focus();
@@ -76,7 +76,7 @@ test('shows each source uncovered when keys focus it from above and from below',
         return document.elementFromPoint((left + right) / 2, top + 2)?.id;
       });
       expect(above).toBe(`source-${id}`);
-      if (from === '.agents__more') await page.keyboard.press('Space');
+      if (from === '.ai-agents__more') await page.keyboard.press('Space');
     }
   }
   expect(await readTally(page)).toEqual(['0', '4']);

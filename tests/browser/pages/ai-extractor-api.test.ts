@@ -12,8 +12,8 @@ const read = async (page: Page) => {
   const texts = await accessibleTexts(page);
   const of = texts.findIndex((text) => text.startsWith('of 9'));
   return {
-    answer: JSON.parse(await page.locator('.extractor__answer code').innerText()),
-    lit: (await marked(page, '.extractor__spot mark', 'backgroundColor')).length,
+    answer: JSON.parse(await page.locator('.ai-extractor-api__answer code').innerText()),
+    lit: (await marked(page, '.ai-extractor-api__spot mark', 'backgroundColor')).length,
     // A CSS counter, which assistive technology reads.
     count: of < 0 ? 'none' : texts[of - 1],
   };
@@ -37,12 +37,12 @@ const figure = (answer: object, lit: number, count: string) => ({ answer, lit, c
 
 const all = { ...ordered, number: '004817', customer: 'Model Grocery', signed: true };
 const { remarks, ...few } = all;
-const label = (at: number) => `.extractor__want label[for=want-${at}]`;
-const remark = '.extractor__spot[for=want-5]';
+const label = (at: number) => `.ai-extractor-api__want label[for=want-${at}]`;
+const remark = '.ai-extractor-api__spot[for=want-5]';
 
 testChoice({
   address,
-  figure: '.extractor',
+  figure: '.ai-extractor-api',
   read,
   first: figure(ordered, 8, '6'),
   steps: [
@@ -59,10 +59,10 @@ testChoice({
 test('copies the selected fields as a JSON Schema and names them in the message', async () => {
   const { page } = await visit(address);
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.locator('.extractor__schema summary').click();
+  await page.locator('.ai-extractor-api__schema summary').click();
   await page.locator(label(5)).click();
   await hydrate(page);
-  await page.locator('.extractor__schema button').click();
+  await page.locator('.ai-extractor-api__schema button').click();
   await page.getByRole('button', { name: /^Copied/ }).waitFor();
   const schema = JSON.parse(await page.evaluate(() => navigator.clipboard.readText()));
   const { remarks: _, ...answer } = ordered;

@@ -51,14 +51,14 @@ test('checks the form, seems to send it for two seconds, and empties it without 
   await button.click();
   expect(await page.evaluate(() => document.activeElement?.id)).toBe('studio-name');
   expect(await button.textContent()).toBe('Enviar pedido');
-  expect(await page.locator('.studio__fault:visible').allInnerTexts()).toEqual([
+  expect(await page.locator('.architecture-studio__fault:visible').allInnerTexts()).toEqual([
     'Escreva o seu nome.',
     'Digite um e-mail como ana@exemplo.com.',
     'Digite o seu telefone.',
     'Escolha um tipo de projeto.',
   ]);
   await fill(page);
-  expect(await page.locator('.studio__fault:visible').count()).toBe(0);
+  expect(await page.locator('.architecture-studio__fault:visible').count()).toBe(0);
   const before = await pageHeight(page);
 
   await page.clock.pauseAt(Date.now() + 60_000);
@@ -104,14 +104,14 @@ testChoice({
   read: async (page) => ({
     // The plan of the other house is there too, folded on a phone.
     plans: await page
-      .locator(':is(#encosta, #taipa) .studio__plan figcaption')
+      .locator(':is(#encosta, #taipa) .architecture-studio__plan figcaption')
       .evaluateAll((all) =>
         all.flatMap((one) =>
           getComputedStyle(one).visibility === 'visible' ? [one.textContent] : [],
         ),
       ),
     saws: await page
-      .locator('#encosta [class*=studio__saw--]')
+      .locator('#encosta [class*=architecture-studio__saw--]')
       .evaluateAll((all) =>
         all.flatMap((one, at) => (one.checkVisibility({ visibilityProperty: true }) ? [at] : [])),
       ),

@@ -38,12 +38,16 @@ test.each([
 });
 
 test.each([
-  ['/pt/landing-page-locadora-veiculos', '.rental__ask', '#request'],
-  ['/pt/landing-page-locadora-veiculos', '.rental__answers a', '#confirmed'],
-  ['/pt/landing-page-imobiliaria-captacao-leads', '.imobiliaria__send', '#message'],
-  ['/pt/landing-page-eventos-inscricoes', '.event__go', '#message'],
-  ['/pt/landing-page-consultoria-empresarial', '.consultoria__questions .button', '#message'],
-  ['/pt/landing-page-advogados-escritorio', '.law__contact a', '#message'],
+  ['/pt/landing-page-locadora-veiculos', '.landing-page-locadora__ask', '#request'],
+  ['/pt/landing-page-locadora-veiculos', '.landing-page-locadora__answers a', '#confirmed'],
+  ['/pt/landing-page-imobiliaria-captacao-leads', '.landing-page-imobiliaria__send', '#message'],
+  ['/pt/landing-page-eventos-inscricoes', '.landing-page-eventos__go', '#message'],
+  [
+    '/pt/landing-page-consultoria-empresarial',
+    '.landing-page-consultoria__questions .button',
+    '#message',
+  ],
+  ['/pt/landing-page-advogados-escritorio', '.landing-page-advogados__contact a', '#message'],
 ])('%s shows the result of %s without JavaScript', async (address, button, result) => {
   const { page } = await visit(address, { javaScriptEnabled: false, width: 390 });
   await page.locator(button).first().click();

@@ -20,13 +20,13 @@ type Named = [role: 'radio' | 'group' | 'img', name: string | RegExp];
 type Figure = { address: string; fields: number; sides: Side[]; onPhone?: number; names: Named[] };
 
 const reading: Side[] = [
-  { field: '.reading__sheet [data-field]', lit: 'mark', by: 'boxShadow', point: 'label' },
-  { field: '.reading__data [data-field]', lit: 'b', by: 'fontWeight', point: '' },
+  { field: '.document-figure__sheet [data-field]', lit: 'mark', by: 'boxShadow', point: 'label' },
+  { field: '.document-figure__data [data-field]', lit: 'b', by: 'fontWeight', point: '' },
 ];
 
 /** The spreadsheet, which stands before the JSON. */
 const table: Side = {
-  field: '.reading__table [data-field]',
+  field: '.document-figure__table [data-field]',
   lit: 'b',
   by: 'fontWeight',
   point: '',
@@ -66,9 +66,19 @@ const figures: Figure[] = [
     address: '/en/products/ocr-document-pro',
     fields: 6,
     sides: [
-      { field: '.ocr__sheet [data-field]', lit: 'mark', by: 'boxShadow', point: 'mark' },
-      { field: '.ocr__typed [data-field]', lit: 'mark', by: 'boxShadow', point: 'mark' },
-      { field: '.ocr__field', by: 'backgroundColor', point: 'label' },
+      {
+        field: '.ocr-document-pro__sheet [data-field]',
+        lit: 'mark',
+        by: 'boxShadow',
+        point: 'mark',
+      },
+      {
+        field: '.ocr-document-pro__typed [data-field]',
+        lit: 'mark',
+        by: 'boxShadow',
+        point: 'mark',
+      },
+      { field: '.ocr-document-pro__field', by: 'backgroundColor', point: 'label' },
     ],
     names: [['radio', /^Landlord John Doe$/]],
   },

@@ -15,7 +15,7 @@ test.each(pages)(
       await page.setViewportSize({ width, height: 800 });
       // How far each table scrolls sideways.
       const scrolls = await page
-        .locator('.table--fields')
+        .locator('.data-table--fields')
         .evaluateAll((tables) => tables.map((table) => table.scrollWidth - table.clientWidth));
       expect(scrolls.length).toBeGreaterThan(1);
       expect(Math.max(...scrolls), `at ${width} px`).toBe(0);

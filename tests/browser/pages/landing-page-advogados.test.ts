@@ -7,9 +7,9 @@ const address = '/pt/landing-page-advogados-escritorio';
 
 /** The rules that can be read, and the places of the parts that are marked. */
 const read = async (page: Page) => ({
-  rules: await visible(page, '.law__rules li', 'strong'),
+  rules: await visible(page, '.landing-page-advogados__rules li', 'strong'),
   marked: await page
-    .locator('.law__drawn')
+    .locator('.landing-page-advogados__drawn')
     .evaluateAll((parts) =>
       parts.flatMap((part, at) => (getComputedStyle(part).boxShadow === 'none' ? [] : [at + 1])),
     ),
@@ -28,11 +28,14 @@ const rule = (at: number) => ({ rules: names.slice(at - 1, at), marked: [at] });
 
 testChoice({
   address,
-  figure: '.law__office',
+  figure: '.landing-page-advogados__office',
   read,
   first: { rules: names.slice(0, 1), marked: [1] },
-  steps: [2, 3, 4, 5, 6].map((at) => [`.law__part:nth-of-type(${at})`, rule(at)]),
-  keys: ['.law__part input:checked', 'ArrowUp', rule(5)],
+  steps: [2, 3, 4, 5, 6].map((at) => [
+    `.landing-page-advogados__part:nth-of-type(${at})`,
+    rule(at),
+  ]),
+  keys: ['.landing-page-advogados__part input:checked', 'ArrowUp', rule(5)],
   // On a desk all rules stand there.
   withoutHas: { rules: names, marked: [1] },
 });
@@ -40,9 +43,9 @@ testChoice({
 test('keeps the rule of the chosen part in view on a phone, below the header', async () => {
   const { page } = await visit(address, { javaScriptEnabled: false, width: 390 });
   for (const at of [1, 4, 6]) {
-    const part = page.locator('.law__part').nth(at - 1);
+    const part = page.locator('.landing-page-advogados__part').nth(at - 1);
     await part.evaluate((one) => one.scrollIntoView({ block: 'center', behavior: 'instant' }));
-    await part.locator('.law__drawn').tap({ force: true });
+    await part.locator('.landing-page-advogados__drawn').tap({ force: true });
     expect(await read(page)).toEqual(rule(at));
     const box = await page.locator(`[data-rule="${at}"]`).boundingBox();
     expect(box?.y).toBeGreaterThanOrEqual(60);
@@ -55,6 +58,6 @@ test('keeps the rule of the chosen part in view on a phone, below the header', a
 
 test('marks the chosen part in a browser without :has()', async () => {
   const page = await visitWithoutHas(address);
-  await page.locator('.law__part').nth(1).click();
+  await page.locator('.landing-page-advogados__part').nth(1).click();
   expect(await read(page)).toEqual({ rules: names, marked: [2] });
 });

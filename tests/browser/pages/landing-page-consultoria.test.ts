@@ -6,19 +6,27 @@ import { visit } from '../support/visit';
 const address = '/pt/landing-page-consultoria-empresarial';
 
 const readFirst = async (page: Page) =>
-  (await visible(page, '.consultoria__first .consultoria__either > span')).join();
+  (
+    await visible(page, '.landing-page-consultoria__first .landing-page-consultoria__either > span')
+  ).join();
 
 /** The visible sentences of those of which one is shown, and the shape of the triangle. */
 const read = async (page: Page) => ({
-  message: await visible(page, '.consultoria__message .consultoria__either > span'),
-  readings: await visible(page, '.consultoria__readings .consultoria__either > span'),
+  message: await visible(
+    page,
+    '.landing-page-consultoria__message .landing-page-consultoria__either > span',
+  ),
+  readings: await visible(
+    page,
+    '.landing-page-consultoria__readings .landing-page-consultoria__either > span',
+  ),
   first: await readFirst(page),
   shape: await page
-    .locator('.consultoria__triangle span')
+    .locator('.landing-page-consultoria__triangle span')
     .evaluate((span) => getComputedStyle(span).clipPath),
 });
 
-const answer = (text: string) => `.consultoria__question label:text-is("${text}")`;
+const answer = (text: string) => `.landing-page-consultoria__question label:text-is("${text}")`;
 const anyOther = {
   readings: expect.anything(),
   first: expect.any(String),
@@ -46,7 +54,7 @@ const decisions = {
 
 testChoice({
   address,
-  figure: '.consultoria',
+  figure: '.landing-page-consultoria',
   read,
   first: {
     ...anyOther,
@@ -96,7 +104,7 @@ test('recommends the worst finding first, the first of equals, drawn and in view
   // The result is in sight with the last question.
   const last = page.locator('label[for=measure-1]');
   await last.evaluate((label) => label.scrollIntoView({ block: 'center', behavior: 'instant' }));
-  const verdict = await page.locator('.consultoria__verdict').boundingBox();
+  const verdict = await page.locator('.landing-page-consultoria__verdict').boundingBox();
   expect(verdict?.y).toBeGreaterThanOrEqual(400);
   expect((verdict?.y ?? 0) + (verdict?.height ?? 0)).toBeLessThan(800);
 });

@@ -7,11 +7,14 @@ const address = '/pt/landing-page-eventos-inscricoes';
 
 /** The visible parts that depend on a choice, on badge, message and list; and the seats of some talks. */
 const read = async (page: Page) => ({
-  brought: await visible(page, '.event__figure [data-talk]'),
+  brought: await visible(page, '.landing-page-eventos__figure [data-talk]'),
   seats: await visible(
     page,
     ['flour', 'starter', 'focaccia']
-      .map((talk) => `label[for="talk-${talk}"] :is(.event__before, .event__after)`)
+      .map(
+        (talk) =>
+          `label[for="talk-${talk}"] :is(.landing-page-eventos__before, .landing-page-eventos__after)`,
+      )
       .join(),
   ),
 });
@@ -34,7 +37,7 @@ const seatsAfterQueue = ['Restam 6', 'Um é seu, restam 13', 'Seu lugar na fila:
 
 testChoice({
   address,
-  figure: '.event',
+  figure: '.landing-page-eventos',
   read,
   first: talks(at),
   steps: [
@@ -50,7 +53,9 @@ testChoice({
 test('keeps the badge in view on a phone after a choice, while the programme scrolls', async () => {
   const { page } = await visit(address, { javaScriptEnabled: false, width: 390 });
   const bottom = () =>
-    page.locator('.event__badge').evaluate((badge) => badge.getBoundingClientRect().bottom);
+    page
+      .locator('.landing-page-eventos__badge')
+      .evaluate((badge) => badge.getBoundingClientRect().bottom);
   await page.locator('label[for="talk-starter"]').evaluate((one) => one.scrollIntoView());
   expect(await bottom()).toBeGreaterThan(800);
   await page.locator('label[for="talk-flour"]').click();
@@ -64,7 +69,7 @@ test('keeps the badge in view on a phone after a choice, while the programme scr
   await page.locator('#talk-flour').focus();
   await page.keyboard.press('Tab');
   const chosen = page.locator('#talk-pricing:focus + label');
-  const badge = page.locator('.event__badge');
+  const badge = page.locator('.landing-page-eventos__badge');
   const [label, cover] = await Promise.all([chosen.boundingBox(), badge.boundingBox()]);
   expect((label?.y ?? 0) + (label?.height ?? 0)).toBeLessThanOrEqual(cover?.y ?? 0);
 });

@@ -4,9 +4,9 @@ import { testChoice, visible } from '../support/choice';
 
 /** The visible parts that depend on a choice, and the light of the drawing. */
 const read = async (page: Page) => ({
-  parts: await visible(page, '.imobiliaria__figure span[data-for]'),
+  parts: await visible(page, '.landing-page-imobiliaria__figure span[data-for]'),
   sky: await page
-    .locator('.imobiliaria__light:visible')
+    .locator('.landing-page-imobiliaria__light:visible')
     .evaluateAll((all) => all.map((one) => one.getAttribute('data-for'))),
 });
 
@@ -42,7 +42,7 @@ const rented = {
 
 testChoice({
   address: '/pt/landing-page-imobiliaria-captacao-leads',
-  figure: '.imobiliaria',
+  figure: '.landing-page-imobiliaria',
   read,
   first,
   steps: [

@@ -4,15 +4,23 @@ import { testChoice, visible } from '../support/choice';
 
 /** The visible parts that depend on a choice, how many cars are drawn, and where the car stops. */
 const read = async (page: Page) => ({
-  slip: await visible(page, '.rental__slip span:is([data-car], [data-days])'),
-  price: await visible(page, '.rental__price span:is([data-car], [data-days])'),
-  cars: (await visible(page, '.rental__driven .rental__car')).length,
+  slip: await visible(page, '.landing-page-locadora__slip span:is([data-car], [data-days])'),
+  price: await visible(page, '.landing-page-locadora__price span:is([data-car], [data-days])'),
+  cars: (await visible(page, '.landing-page-locadora__driven .landing-page-locadora__car')).length,
   // Where the car stops: the index of the day whose middle it has reached.
   stops: await page.evaluate(() => {
     const width = (selector: string) =>
       document.querySelector(selector)?.getBoundingClientRect().width ?? 0;
-    const days = document.querySelectorAll('.rental__days li').length;
-    return Math.round((width('.rental__driven') / width('.rental__days')) * days * 2) / 2 - 0.5;
+    const days = document.querySelectorAll('.landing-page-locadora__days li').length;
+    return (
+      Math.round(
+        (width('.landing-page-locadora__driven') / width('.landing-page-locadora__days')) *
+          days *
+          2,
+      ) /
+        2 -
+      0.5
+    );
   }),
 });
 
@@ -28,7 +36,7 @@ const cheap = choice('Econômico', 'dom 11/04, 9h', '3 diárias × R$ 120,00 R$ 
 
 testChoice({
   address: '/pt/landing-page-locadora-veiculos',
-  figure: '.rental',
+  figure: '.landing-page-locadora',
   read,
   first: expect.objectContaining({ cars: 1 }),
   steps: [

@@ -8,7 +8,8 @@ import { visit } from '../support/visit';
 const address = '/en/services/lead-capture-tool';
 
 /** The visible parts of the chosen visit: address, form, new row and alert. */
-const read = (page: Page): Promise<string[]> => visible(page, '.capture__figure [data-from]');
+const read = (page: Page): Promise<string[]> =>
+  visible(page, '.lead-capture-tool__figure [data-from]');
 
 const instagram = [
   'example.com/?utm_source=instagram&utm_campaign=before-after',
@@ -30,7 +31,7 @@ const google = expect.arrayContaining(['John Doe', expect.stringMatching(/John D
 
 testChoice({
   address,
-  figure: '.capture',
+  figure: '.lead-capture-tool',
   read,
   first: instagram,
   steps: [
@@ -44,7 +45,7 @@ testChoice({
 
 test('announces questions and numbers as words', async () => {
   const { page } = await visit(address, { javaScriptEnabled: false, width: 390 });
-  const questions = await page.locator('.capture__questions').ariaSnapshot();
+  const questions = await page.locator('.lead-capture-tool__questions').ariaSnapshot();
   expect(questions).toContain('What if the spreadsheet can’t be reached?');
   expect(questions).not.toMatch(/[+\u2212]/);
   expect(await page.locator('#numbers dl').ariaSnapshot()).not.toMatch(/- definition$/m);
@@ -53,8 +54,8 @@ test('announces questions and numbers as words', async () => {
 test('keeps one question open at a time, through hydration, and closes the last one', async () => {
   const { page, complaints } = await visit(address);
   const release = await delayReact(page);
-  const opened = () => visible(page, '.capture__questions details[open] summary');
-  const questions = page.locator('.capture__questions summary');
+  const opened = () => visible(page, '.lead-capture-tool__questions details[open] summary');
+  const questions = page.locator('.lead-capture-tool__questions summary');
   const texts = (await questions.allTextContents()).map((text) => text.replace(/\s+/g, ' ').trim());
   expect(await opened()).toEqual(texts.slice(0, 1));
   await questions.nth(1).click();

@@ -60,7 +60,7 @@ test('shows samples as links before hydration and as tabs after it, keeps the ch
   const url = page.url();
   await tab(page, 'JavaScript').click();
   expect(page.url()).toBe(url);
-  await page.locator('.nfse a[href="#request"]').first().click();
+  await page.locator('.nfse-extraction a[href="#request"]').first().click();
   expect(await selected(page)).toBe('JavaScript');
   expect(await shown(page)).toEqual([sample('JavaScript')]);
 
@@ -122,14 +122,14 @@ test('copies the shown code and says so, or selects it when the clipboard is ref
 
 test('shows the line of the touched field above the sheet on a phone', async () => {
   const { page } = await visit(address, { width: 390, height: 844 });
-  await page.locator('#note .reading__box', { hasText: 'Descrição do código' }).tap();
-  const strip = page.locator('#note .reading__data');
+  await page.locator('#note .document-figure__box', { hasText: 'Descrição do código' }).tap();
+  const strip = page.locator('#note .document-figure__data');
   const box = await strip.boundingBox();
   const header = await page.locator('.header').boundingBox();
   // The header's border lies over the first pixel.
   expect(box?.y).toBeGreaterThanOrEqual((header?.height ?? 844) - 1);
   expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(844);
-  const lines = page.locator('#note label.reading__line');
+  const lines = page.locator('#note label.document-figure__line');
   const readable = await lines.evaluateAll((all) =>
     all.filter((one) => getComputedStyle(one).clipPath === 'none').map((one) => one.textContent),
   );
@@ -142,7 +142,7 @@ test('shows the line of the touched field above the sheet on a phone', async () 
   const now = await strip.boundingBox();
   expect(chosen?.y).toBeGreaterThanOrEqual((now?.y ?? 0) + (now?.height ?? 0));
   const height = box?.height;
-  await page.locator('#note .reading__box', { hasText: 'Número da nota' }).tap();
+  await page.locator('#note .document-figure__box', { hasText: 'Número da nota' }).tap();
   expect((await strip.boundingBox())?.height).toBe(height);
 });
 
@@ -150,19 +150,19 @@ test('shows all lines of the note on a phone without :has()', async () => {
   const page = await visitWithoutHas(address);
   await page.setViewportSize({ width: 390, height: 844 });
   const hidden = await page
-    .locator('#note .reading__data [data-field]')
+    .locator('#note .document-figure__data [data-field]')
     .evaluateAll((all) =>
       all.filter((one) => getComputedStyle(one).clipPath !== 'none').map((one) => one.textContent),
     );
   expect(hidden).toEqual([]);
-  expect(await page.locator('#note .reading__data p').isVisible()).toBe(true);
+  expect(await page.locator('#note .document-figure__data p').isVisible()).toBe(true);
 });
 
 test('puts the values of the form into the samples and the copied code', async () => {
   const { page, complaints } = await visit(address);
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   // A key is the first sign of intent: the form opens before React comes.
-  await page.locator('.builder__form summary').press('Enter');
+  await page.locator('.request-builder__form summary').press('Enter');
   await page.getByLabel('Send by').selectOption('fileUrl');
   await page.getByLabel('fileUrl').fill("https://files.example.com/it's.pdf");
   await page.getByLabel('password (optional)').fill(' 50% ');

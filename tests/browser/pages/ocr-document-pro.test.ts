@@ -8,9 +8,9 @@ const address = '/en/products/ocr-document-pro';
 
 /** The link of the chosen plan, the words of the three buttons, and the raised sheets. */
 const read = async (page: Page) => ({
-  link: await visible(page, '.ocr__way'),
-  buttons: await page.locator('.ocr__plan label').allInnerTexts(),
-  raised: await visible(page, '.ocr__slip > span'),
+  link: await visible(page, '.ocr-document-pro__way'),
+  buttons: await page.locator('.ocr-document-pro__plan label').allInnerTexts(),
+  raised: await visible(page, '.ocr-document-pro__slip > span'),
 });
 
 const plans = ['Basic', 'Professional', 'Enterprise'];
@@ -26,12 +26,12 @@ const boiler = ['Kitchen boiler, bought in 2003'];
 
 testChoice({
   address,
-  figure: '.ocr',
+  figure: '.ocr-document-pro',
   read,
   first: { ...chosen(''), link: [], raised: rent },
   steps: [
     ...plans.map((plan) => [`label[for=plan-${plan}]`, chosen(plan, rent)] as const),
-    ['.ocr__search label:text-is("boiler")', chosen('Enterprise', boiler)],
+    ['.ocr-document-pro__search label:text-is("boiler")', chosen('Enterprise', boiler)],
     ['label[for=plan-Basic]', chosen('Basic', boiler)],
   ],
   keys: ['#plan-Basic', 'ArrowDown', chosen('Professional', boiler)],
@@ -44,15 +44,15 @@ testChoice({
 
 test('covers neither sheets nor the link of a plan in a browser without :has()', async () => {
   const page = await visitWithoutHas(address);
-  for (const slip of await page.locator('.ocr__slip > span').all()) {
+  for (const slip of await page.locator('.ocr-document-pro__slip > span').all()) {
     const room = await slip.evaluate((one) => {
-      const tab = one.closest('li')?.querySelector('.ocr__tab') ?? one;
+      const tab = one.closest('li')?.querySelector('.ocr-document-pro__tab') ?? one;
       return tab.getBoundingClientRect().top - one.getBoundingClientRect().bottom;
     });
     expect(room).toBeGreaterThanOrEqual(0);
   }
   await page.locator('label[for=plan-Basic]').click();
-  await page.locator('.ocr__way:visible').click({ trial: true });
+  await page.locator('.ocr-document-pro__way:visible').click({ trial: true });
 });
 
 test('says which plan was chosen, and keeps the name of its control', async () => {
@@ -61,7 +61,7 @@ test('says which plan was chosen, and keeps the name of its control', async () =
   await page.locator('label[for=plan-Professional]').click();
   expect(await plan.isChecked()).toBe(true);
   const told = await page
-    .locator('[role=status] > .ocr__told')
+    .locator('[role=status] > .ocr-document-pro__told')
     .evaluateAll((all) =>
       all.filter((one) => getComputedStyle(one).display !== 'none').map((one) => one.textContent),
     );
@@ -73,7 +73,7 @@ test('copies the text without moving the page', async () => {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   const before = await pageHeight(page);
   await hydrate(page);
-  await page.locator('.ocr__head button').click();
+  await page.locator('.ocr-document-pro__head button').click();
   await page.getByRole('button', { name: /^Copied/ }).waitFor();
   expect(await pageHeight(page)).toBe(before);
   const copied = await page.evaluate(() => navigator.clipboard.readText());
@@ -82,13 +82,15 @@ test('copies the text without moving the page', async () => {
 
 test('shows the row of a touched word on a phone, and leaves it in its list', async () => {
   const { page } = await visit(address, { width: 390, height: 844, hasTouch: true });
-  const row = page.locator('.ocr__field', { hasText: 'Tenant' });
-  await page.locator('.ocr__sheet label', { hasText: 'JANE ROE' }).tap();
+  const row = page.locator('.ocr-document-pro__field', { hasText: 'Tenant' });
+  await page.locator('.ocr-document-pro__sheet label', { hasText: 'JANE ROE' }).tap();
   const box = await row.boundingBox();
   expect((box?.y ?? 844) + (box?.height ?? 0)).toBeLessThanOrEqual(844);
-  await page.locator('.ocr__field', { hasText: 'Register no.' }).scrollIntoViewIfNeeded();
+  await page
+    .locator('.ocr-document-pro__field', { hasText: 'Register no.' })
+    .scrollIntoViewIfNeeded();
   const [first, rested] = [
-    await page.locator('.ocr__field').first().boundingBox(),
+    await page.locator('.ocr-document-pro__field').first().boundingBox(),
     await row.boundingBox(),
   ];
   expect(rested?.y).toBeCloseTo((first?.y ?? 0) + (first?.height ?? 0), 0);

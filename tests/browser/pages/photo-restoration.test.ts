@@ -11,12 +11,12 @@ const release = await delayReact(page);
 
 /** The place of the edge in the first picture, in percent of its width, and its announced value. */
 const edge = () =>
-  page.locator('#start .compare').evaluate((figure) => {
+  page.locator('#start .comparison').evaluate((figure) => {
     const box = (selector: string) => figure.querySelector(selector)?.getBoundingClientRect();
-    const [line, frame] = [box('.compare__edge'), box('.compare__frame')];
+    const [line, frame] = [box('.comparison__edge'), box('.comparison__frame')];
     const range = figure.querySelector('input');
     if (!line || !frame || !range) throw new Error('no comparison');
-    const after = figure.querySelector('.compare__after') ?? figure;
+    const after = figure.querySelector('.comparison__after') ?? figure;
     return {
       at: Math.round((100 * (line.x + line.width / 2 - frame.x)) / frame.width),
       cut: getComputedStyle(after).clipPath,
@@ -28,7 +28,7 @@ const range = page.locator('#reveal-street');
 
 /** Where a share of the first picture's width is, in the window. */
 const pointAt = async (share: number) => {
-  const box = await page.locator('#start .compare__frame').boundingBox();
+  const box = await page.locator('#start .comparison__frame').boundingBox();
   if (!box) throw new Error('no frame');
   return [box.x + box.width * share, box.y + box.height / 3] as const;
 };
@@ -36,11 +36,11 @@ const pointAt = async (share: number) => {
 /** The pictures are side by side, without their range control. */
 const expectSideBySide = async (of: Page) => {
   const boxes = await of
-    .locator('#start .compare img')
+    .locator('#start .comparison img')
     .evaluateAll((images) => images.map((image) => image.getBoundingClientRect().toJSON()));
   expect(boxes[1].left).toBeGreaterThanOrEqual(boxes[0].right);
   expect(boxes[1].top).toBe(boxes[0].top);
-  expect(await of.locator('#start .compare input').isVisible()).toBe(false);
+  expect(await of.locator('#start .comparison input').isVisible()).toBe(false);
 };
 
 afterEach(() => {
@@ -88,7 +88,7 @@ test('moves the edge by keys to both ends, and announces its value in words', as
 });
 
 test('has a handle of 44 px, and leaves the edge in place when a finger scrolls the page', async () => {
-  const knob = await page.locator('#start .compare__edge').evaluate((line) => {
+  const knob = await page.locator('#start .comparison__edge').evaluate((line) => {
     const { width, height } = getComputedStyle(line, '::before');
     return [width, height].map(Number.parseFloat);
   });
@@ -117,9 +117,9 @@ test('prints the two pictures side by side', async () => {
 test('shows both pictures whole, side by side and without a handle, without JavaScript', async () => {
   const { page: plain } = await visit(address, { javaScriptEnabled: false });
   await expectSideBySide(plain);
-  const pair = plain.locator('#start .compare');
+  const pair = plain.locator('#start .comparison');
   expect(
-    await pair.locator('.compare__after').evaluate((one) => getComputedStyle(one).clipPath),
+    await pair.locator('.comparison__after').evaluate((one) => getComputedStyle(one).clipPath),
   ).toBe('none');
   expect(await pair.getByText('Arraste').isVisible()).toBe(false);
 });

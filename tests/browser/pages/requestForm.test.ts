@@ -30,7 +30,7 @@ test.each([
     const { page } = await visit(
       lang === 'en' ? '/en/products/invoice-extraction' : '/pt/extrator-notas-fiscais',
     );
-    await page.locator('.builder__form summary').press('Enter');
+    await page.locator('.request-builder__form summary').press('Enter');
     const field = page.getByLabel(label);
     await field.waitFor();
     const before = await code(page);
@@ -46,7 +46,7 @@ test.each([
 
 test('the form reads a number of pages as the page writes it, and keeps the last valid one', async () => {
   const { page } = await visit('/en/products/barcode-extractor');
-  await page.locator('.builder__form summary').press('Enter');
+  await page.locator('.request-builder__form summary').press('Enter');
   const field = page.getByLabel('maxPages (optional)');
   await field.fill('1,500');
   await expect.poll(() => code(page)).toContain('1500');

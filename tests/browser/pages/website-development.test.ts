@@ -10,20 +10,20 @@ const portuguese = '/pt/desenvolvimento-websites-profissionais';
 
 /** The captions of the two windows, the parts of the drawn sites, and how many of them load. */
 const read = async (page: Page) => ({
-  captions: await visible(page, '.web__told li'),
+  captions: await visible(page, '.website-development__told li'),
   parts: (
     await page
-      .locator('.web__screen [data-at]')
+      .locator('.website-development__screen [data-at]')
       .evaluateAll((parts) =>
         parts
           .filter((part) => part.checkVisibility({ visibilityProperty: true }))
           .map(({ className }) => className),
       )
   ).sort(),
-  loading: await page.locator('.web__progress rect:visible').count(),
+  loading: await page.locator('.website-development__progress rect:visible').count(),
   // The drawn page fits its window, button and all.
   spills: await page
-    .locator('.web__screen')
+    .locator('.website-development__screen')
     .last()
     .evaluate((screen) => screen.scrollHeight > screen.clientHeight),
 });
@@ -35,32 +35,46 @@ const moment = (old: RegExp, fresh: RegExp, loading: number, ...parts: string[])
   spills: false,
 });
 
-const frame = ['web__oldhead', 'web__excellence', 'web__cookies', 'web__fresh'];
+const frame = [
+  'website-development__oldhead',
+  'website-development__excellence',
+  'website-development__cookies',
+  'website-development__fresh',
+];
 const readable = /Readable since 0.7 s/;
-const third = moment(/hurry has gone/, readable, 1, 'web__fresh');
-const ninth = moment(/pushes the text/, /^9 s: Readable/, 1, ...frame, 'web__slider');
+const third = moment(/hurry has gone/, readable, 1, 'website-development__fresh');
+const ninth = moment(
+  /pushes the text/,
+  /^9 s: Readable/,
+  1,
+  ...frame,
+  'website-development__slider',
+);
 const last = moment(
   /newsletter window/,
   /^13 s: Readable/,
   0,
   ...frame,
-  ...['web__slider', 'web__extras'],
+  ...['website-development__slider', 'website-development__extras'],
 );
 
 testChoice({
   address: english,
-  figure: '.web',
+  figure: '.website-development',
   read,
   first: third,
   steps: [
     ['label[for=second-1]', moment(/^0.5 s: A white screen\.$/, /request is on its way/, 2)],
-    ['label[for=second-2]', moment(/Still a white screen/, readable, 2, 'web__fresh')],
+    [
+      'label[for=second-2]',
+      moment(/Still a white screen/, readable, 2, 'website-development__fresh'),
+    ],
     ['label[for=second-3]', third],
     ['label[for=second-4]', moment(/cookie notice/, readable, 1, ...frame)],
     ['label[for=second-6]', last],
     ['label[for=second-5]', ninth],
   ],
-  keys: ['.web__seconds input:checked', 'ArrowRight', last],
+  keys: ['.website-development__seconds input:checked', 'ArrowRight', last],
   withoutHas: expect.objectContaining({
     captions: expect.objectContaining({ length: 12 }),
     parts: expect.objectContaining({ length: 6 }),

@@ -26,7 +26,7 @@ test.each(['/en', '/en/contact', '/privacy-policy'])(
     for (const field of await page.locator('main input[name=sourcePage]').all())
       expect(await field.inputValue()).toBe('');
     const lang = await page.getAttribute('html', 'lang');
-    await page.locator('.header__bar > .language').click();
+    await page.locator('.header__bar > .language-switch').click();
     await page.waitForFunction((before) => document.documentElement.lang !== before, lang);
     // All parameters are still there, except for the language.
     const url = new URL(page.url());

@@ -10,7 +10,7 @@ const documents = await commonDocuments();
 const linksOf = new Map(
   documents.map(([, { address, values }]) => [
     address,
-    values('a[href^="/"]:not(.language)', 'href').map((to) => to.replace(/#.*/, '')),
+    values('a[href^="/"]:not(.language-switch)', 'href').map((to) => to.replace(/#.*/, '')),
   ]),
 );
 

@@ -77,7 +77,7 @@ describe.each(openApiRows)('the page of %s in %s', async (id, lang, _document, p
         lang
       ],
     );
-    expect($('main .table--errors')).toHaveLength(0);
+    expect($('main .data-table--errors')).toHaveLength(0);
     expect(text('#errors')).not.toMatch(/\b(40[0-9]|422|429|50[0-9])\b/);
   });
 });
@@ -85,13 +85,15 @@ describe.each(openApiRows)('the page of %s in %s', async (id, lang, _document, p
 describe.each(langs)('in %s', (lang) => {
   test('the invoice page links to the NFSe API for Brazilian service invoices', async () => {
     const { $, text, values } = await read(href('invoice-extraction', lang));
-    const other = $(`.invoice__hero a[href="${href('nfse-extraction', lang)}"]`).parent();
+    const other = $(
+      `.invoice-extraction__hero a[href="${href('nfse-extraction', lang)}"]`,
+    ).parent();
     expect(other.text()).toMatch(
       { en: /Brazilian service invoice/, pt: /nota fiscal de serviço/ }[lang],
     );
-    expect(text('.invoice__hero')).toMatch(/DANFE.*boleto/);
+    expect(text('.invoice-extraction__hero')).toMatch(/DANFE.*boleto/);
     expect(values('main a[target=_blank]', 'href')).toContain('https://market.example/invoice');
-    expect($('.reading__sheet > div').attr('lang')).toBe('en');
+    expect($('.document-figure__sheet > div').attr('lang')).toBe('en');
   });
 
   test('the image API links the picture that its samples edit', async () => {

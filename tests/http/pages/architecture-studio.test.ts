@@ -46,11 +46,11 @@ test.each([
   // The picture of the pavilion is in the first view; its sheet draws how the shape was found.
   const drawn = id === 'pavilhao';
   expect(sheet.find('picture img[alt]').length).toBe(drawn ? 0 : 1);
-  expect(sheet.find('.studio__chain').length).toBe(drawn ? 1 : 0);
+  expect(sheet.find('.architecture-studio__chain').length).toBe(drawn ? 1 : 0);
   expect(sheet.find('svg[role=img][aria-label]').length).toBe(3);
   expect(texts(sheet.find('svg text'))).toEqual(expect.arrayContaining(['5 m', measure]));
   // Each number on a plan is explained below it.
-  for (const plan of sheet.find('.studio__plan').toArray()) {
+  for (const plan of sheet.find('.architecture-studio__plan').toArray()) {
     const numbers = texts($(plan).find('svg text')).filter((words) => /^\d$/.test(words));
     expect(numbers.length).toBe($(plan).find('ol li').length);
   }

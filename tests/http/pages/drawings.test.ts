@@ -8,13 +8,13 @@ const read = async (address: string) => readHtml((await site.http.get(address)).
 
 test('the areas on the floor plan add up to the area in the listing', async () => {
   const { $, text, texts } = await read('/pt/landing-page-imobiliaria-captacao-leads');
-  const areas = texts('.imobiliaria__drawing tspan:last-child').map((label) =>
+  const areas = texts('.landing-page-imobiliaria__drawing tspan:last-child').map((label) =>
     Number(label.replace(/[^\d,]/g, '').replace(',', '.')),
   );
   expect(areas).toHaveLength(11);
   expect(areas.reduce((sum, area) => sum + area, 0)).toBeCloseTo(76);
-  expect(text('.imobiliaria__offer')).toContain('76 m² · uma suíte');
-  const spoken = $('.imobiliaria__drawing').attr('aria-label')?.replace(/\s+/g, ' ');
+  expect(text('.landing-page-imobiliaria__offer')).toContain('76 m² · uma suíte');
+  const spoken = $('.landing-page-imobiliaria__drawing').attr('aria-label')?.replace(/\s+/g, ' ');
   expect(spoken).toContain('Sala 18,0 m², Quarto 9,8 m², Suíte 11,2 m²');
   expect(spoken).toMatch(/No total, 76,0 m²\.$/);
   expect($('#results svg').attr('aria-label')).toContain('4 partes iguais');
@@ -24,9 +24,9 @@ test('the areas on the floor plan add up to the area in the listing', async () =
 
 test('each photograph has a picture before and after, and a slider with a spoken value', async () => {
   const { $, texts, values } = await read('/pt/restauracao-fotos-antigas-ia');
-  expect([$('.compare').length, $('#start .compare').length]).toEqual([4, 1]);
-  for (const pair of $('.compare').toArray()) {
-    expect(texts($(pair).find('.compare__tag'))).toEqual(['Antes', 'Depois']);
+  expect([$('.comparison').length, $('#start .comparison').length]).toEqual([4, 1]);
+  for (const pair of $('.comparison').toArray()) {
+    expect(texts($(pair).find('.comparison__tag'))).toEqual(['Antes', 'Depois']);
     const [old = '', fresh = ''] = $(pair)
       .find('img')
       .toArray()

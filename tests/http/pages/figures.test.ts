@@ -38,12 +38,12 @@ const statedFigures: Record<string, Figure[]> = {
   '/en/products/nfse-extraction': [['#errors tbody th', ['400', '400', '500']]],
   '/pt/extracao-dados-nfse': [['#errors tbody th', ['400', '400', '500']]],
   '/en/products/invoice-extraction': [
-    ['.invoice__facts', /PDF, JPG, PNG, TIFF.*up to 80 pages.*29 fields.*per page/],
+    ['.invoice-extraction__facts', /PDF, JPG, PNG, TIFF.*up to 80 pages.*29 fields.*per page/],
     ['#how ol > li', 3],
     ['#plans header', /billing is per page/],
   ],
   '/pt/extrator-notas-fiscais': [
-    ['.invoice__facts', /até 80 páginas/],
+    ['.invoice-extraction__facts', /até 80 páginas/],
     ['#plans header', /a cobrança é por página/],
   ],
   '/en/products/barcode-extractor': [
@@ -59,7 +59,7 @@ const statedFigures: Record<string, Figure[]> = {
     ['form input[name=sourcePage][value="nano-banana-api"]', 1],
   ],
   '/en/services/ai-agents': [
-    ['.agents__stat', ['24/7']],
+    ['.ai-agents__stat', ['24/7']],
     ['main .ledger > li', 7],
     // The page has no percentage.
     ['main', /^(?!.*\d\s?%)/],
@@ -70,11 +70,11 @@ const statedFigures: Record<string, Figure[]> = {
     ['#sheet-title', /^Sample score sheet/],
   ],
   '/en/services/ai-extractor-api': [
-    ['.extractor__facts', /PDF, JPG, PNG or TIFF, up to 80 pages a file/],
+    ['.ai-extractor-api__facts', /PDF, JPG, PNG or TIFF, up to 80 pages a file/],
     ['#how ol > li', 5],
   ],
   '/pt/api-extracao-dados-ia': [
-    ['.extractor__facts', /PDF, JPG, PNG ou TIFF, até 80 páginas por arquivo/],
+    ['.ai-extractor-api__facts', /PDF, JPG, PNG ou TIFF, até 80 páginas por arquivo/],
   ],
   '/en/services/lead-capture-tool': [
     ['#numbers dl > div > dd:nth-of-type(1)', ['up to 320%', '+200–300%', '+150%', '−60%', '24/7']],
@@ -111,13 +111,13 @@ const statedFigures: Record<string, Figure[]> = {
     ['#voices blockquote > :first-child', Array(3).fill('Exemplo, nota 5 de 5')],
     ['#voices', /Depoimentos de exemplo, inventados/],
     ['#start', /Até 15 dias úteis/],
-    ['.law__stages .small', ['Dias 1–6', 'Dias 7–12', 'Dias 13–15']],
-    ['.law__days span', 15],
+    ['.landing-page-advogados__stages .small', ['Dias 1–6', 'Dias 7–12', 'Dias 13–15']],
+    ['.landing-page-advogados__days span', 15],
   ],
   '/pt/restauracao-fotos-antigas-ia': [
     ['h1', /com IA/],
     ['#start dl', /até 48 horas/],
-    ['.restore__timer', /48 horas/],
+    ['.photo-restoration__timer', /48 horas/],
     ['#steps ol > li', 3],
     ['#pairs li h3 span:last-child', ['Colorização', 'Rasgo removido', 'Riscos removidos']],
     ['#pairs', /exemplos: cenas nossas/],
@@ -137,7 +137,7 @@ const statedFigures: Record<string, Figure[]> = {
     ['figcaption', /inventados/],
   ],
   '/landing-page-arquitetura': [
-    ['.studio__numbers dd', 4],
+    ['.architecture-studio__numbers dd', 4],
     ['#servicos h3', 4],
     ['article', 4],
     ['#depoimentos cite', /^(\p{Lu}\p{Ll}+ \p{Lu}\. ?){3}$/u],
@@ -154,8 +154,8 @@ const statedFigures: Record<string, Figure[]> = {
 const computedFigures: Record<string, Figure[]> = {
   '/pt/agentes-inteligencia-artificial': [
     // 45 and 89; ten hours on five days and four on one.
-    ['.agents__sure:first', /no total, R\$ 134/],
-    ['.agents__benefits', /54 das 168 horas da semana/],
+    ['.ai-agents__sure:first', /no total, R\$ 134/],
+    ['.ai-agents__benefits', /54 das 168 horas da semana/],
   ],
   '/en/services/ai-consulting': [
     // Hours a month by the weeks that it takes, the best first.
@@ -230,21 +230,24 @@ const computedFigures: Record<string, Figure[]> = {
   ],
   '/pt/landing-page-imobiliaria-captacao-leads': [
     // 350 + 620 + 95 and 2,000; 456,000 by 76.
-    ['.imobiliaria__costs', /Venda.*R\$ 456\.000R\$ 3\.065.*R\$ 620.*R\$ 95.*R\$ 6\.000R\$ 2\.350/],
+    [
+      '.landing-page-imobiliaria__costs',
+      /Venda.*R\$ 456\.000R\$ 3\.065.*R\$ 620.*R\$ 95.*R\$ 6\.000R\$ 2\.350/,
+    ],
     ['#results', /Para cada pedido de hoje, 4 com a página\..*Depende do imóvel/],
   ],
   '/pt/landing-page-consultoria-empresarial': [
-    ['.consultoria__scale rect', 1 + 5],
-    ['.consultoria__scale figcaption', ['Onde chegava 1 contato, chegam 5.']],
+    ['.landing-page-consultoria__scale rect', 1 + 5],
+    ['.landing-page-consultoria__scale figcaption', ['Onde chegava 1 contato, chegam 5.']],
     ['.landing__note', /^Depende de /],
   ],
   '/pt/landing-page-eventos-inscricoes': [
-    ['.event__drawn li', ['10 inscritos sem a página', '45 com a página']],
+    ['.landing-page-eventos__drawn li', ['10 inscritos sem a página', '45 com a página']],
     ['.landing__note', /^Depende do tema, /],
   ],
   '/pt/landing-page-locadora-veiculos': [
     [
-      '.rental__slip [data-car][data-days]',
+      '.landing-page-locadora__slip [data-car][data-days]',
       [
         '3 diárias × R$ 120,00 R$ 360,00',
         '7 diárias × R$ 108,00 R$ 756,00',
@@ -258,7 +261,7 @@ const computedFigures: Record<string, Figure[]> = {
       ],
     ],
     [
-      '.rental__slip [data-days]:not([data-car])',
+      '.landing-page-locadora__slip [data-days]:not([data-car])',
       ['dom 11/04, 9h', 'qui 15/04, 9h', 'sex 23/04, 9h'],
     ],
   ],

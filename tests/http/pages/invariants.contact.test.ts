@@ -61,7 +61,7 @@ describe('contact', () => {
   test.each(langs)('keeps known parameters in the language switch (from %s)', async (lang) => {
     const { $ } = await read(lang, { ...params, subject: subjects[0], utm: 'x' });
     const other = lang === 'en' ? 'pt' : 'en';
-    const url = new URL($('a.language').attr('href') ?? '', siteOrigin);
+    const url = new URL($('a.language-switch').attr('href') ?? '', siteOrigin);
     expect(url.pathname).toBe(`/${other}/contact`);
     expect(Object.fromEntries(url.searchParams)).toEqual({ ...params, subject: subjects[0] });
   });

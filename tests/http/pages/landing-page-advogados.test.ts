@@ -6,7 +6,7 @@ const { $, texts, text } = await site.read('/pt/landing-page-advogados-escritori
 
 test('each struck phrase has its replacement and the rule beside it', () => {
   expect([$('#redline del').length, $('#redline ins').length]).toEqual([5, 5]);
-  expect(texts('.law__margin span:last-child')).toEqual([
+  expect(texts('.landing-page-advogados__margin span:last-child')).toEqual([
     'Provimento 205/2021, art. 3º, IV',
     'Provimento 205/2021, art. 3º, I',
     'Provimento 205/2021, art. 6º',
@@ -16,7 +16,9 @@ test('each struck phrase has its replacement and the rule beside it', () => {
 });
 
 test('the lawyers’ page itself uses no phrase that the rules forbid', () => {
-  $('del, .law__margin, .law__rules, #redline, #areas .law__sheets > li > p').remove();
+  $(
+    'del, .landing-page-advogados__margin, .landing-page-advogados__rules, #redline, #areas .landing-page-advogados__sheets > li > p',
+  ).remove();
   $('#voices blockquote').remove();
   expect(text('main')).not.toMatch(
     /\b(melhor(es)?|líder(es)?|grátis|gratuit[ao]|desconto|garanti|renomad|especialista em|R\$)/i,

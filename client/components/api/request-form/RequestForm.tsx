@@ -128,7 +128,7 @@ export const RequestForm = ({ endpoint, fileTypes, onChange }: RequestFormProps)
   };
   return (
     <>
-      <div className="builder__fields">
+      <div className="request-builder__fields">
         {fields.map((field) => (
           <RequestInput
             key={field.name}

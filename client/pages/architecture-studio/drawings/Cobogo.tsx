@@ -10,7 +10,7 @@ const Building = () => (
     <path strokeWidth=".2" d="M.1 0V-18" />
     <path strokeWidth=".4" strokeDasharray=".4 .1" d="M14-4.4V-18" />
     <path
-      className="studio__thin"
+      className="architecture-studio__thin"
       d="M11 0V-4.1M13-4.4V-17.7M13.3 0V-4.1m.6 0V0M5.2 0V-17.7M9 0V-17.7"
     />
     <Person x={12.2} />
@@ -20,7 +20,7 @@ const Building = () => (
 
 const Section = () => (
   <>
-    <path className="studio__thin" strokeWidth="2" d="M-3.5 0H16.5" />
+    <path className="architecture-studio__thin" strokeWidth="2" d="M-3.5 0H16.5" />
     <Dim x={-1.2} y={[-18, 0]} />
     <Dim x={[0, 14]} y={-18.8} />
     <Dim x={[11, 14]} y={1.6} />

@@ -8,8 +8,11 @@ import '../../../components/radio-choice/radio-choice.css';
 import '../../../components/choice/choice.css';
 import '../choice.css';
 
-const saws = ['studio__thin studio__saw--0', 'studio__thin studio__saw--1'];
-const heights = ['studio__height--0', 'studio__height--1'];
+const saws = [
+  'architecture-studio__thin architecture-studio__saw--0',
+  'architecture-studio__thin architecture-studio__saw--1',
+];
+const heights = ['architecture-studio__height--0', 'architecture-studio__height--1'];
 
 /** The cutting heights of the plans, as lines across the section. */
 const Saws = ({ of: { id, levels } }: { of: Project }) => {
@@ -34,12 +37,12 @@ export const Drawings = ({ of: project }: { of: Project }) => {
   const { unit, section, Building, Section } = drawings[id];
   const t = words[id];
   return (
-    <div className="studio__drawings">
+    <div className="architecture-studio__drawings">
       <div className="stack-2">
         <figure className="stack-1">
           <figcaption>{words.section}</figcaption>
           <svg
-            className="studio__draw"
+            className="architecture-studio__draw"
             viewBox={section}
             fontSize={unit}
             role="img"
@@ -70,7 +73,7 @@ export const Drawings = ({ of: project }: { of: Project }) => {
           ))}
         </fieldset>
       </div>
-      <div className="studio__plans">
+      <div className="architecture-studio__plans">
         {levels.map(({ cut }, at) => (
           <Plan key={cut} of={project} at={at as 0 | 1} />
         ))}

@@ -7,7 +7,7 @@ const Building = () => (
     <path strokeWidth=".3" d="M0-3.05H24M2-6.25H24" />
     <path strokeWidth=".2" d="M.1 0V-3M17.9 0V-3M2.1-3V-6.3M23.9-3V-6.3" />
     <path
-      className="studio__thin"
+      className="architecture-studio__thin"
       d="M6.1 0V-3M9.1 0V-3M8.5-3V-6M13.1-3V-6M17.8-3V-6M11 0v-2.9m2.3 0V0m2.3 0v-2.9"
     />
     <Person x={12} />
@@ -17,7 +17,7 @@ const Building = () => (
 
 const Section = () => (
   <>
-    <path className="studio__thin" strokeWidth="2" d="M-3 0H18V1.4H26V0H28" />
+    <path className="architecture-studio__thin" strokeWidth="2" d="M-3 0H18V1.4H26V0H28" />
     <path d="M18 .2h8" />
     <Dim x={[2, 24]} y={-7.4} />
     <Dim x={[18, 24]} y={-1.6} />

@@ -6,7 +6,7 @@ import { reach, vaultPath } from './vault';
 const Building = () => (
   <>
     <path strokeWidth=".25" d={vaultPath(20)} />
-    <path className="studio__thin" d="M8.6-.4H31.4M8.6-.4V0m22.8 0v-.4" />
+    <path className="architecture-studio__thin" d="M8.6-.4H31.4M8.6-.4V0m22.8 0v-.4" />
     <Person x={17} y={-0.4} />
     <Person x={24} y={-0.4} />
   </>
@@ -14,7 +14,7 @@ const Building = () => (
 
 const Section = () => (
   <>
-    <path className="studio__thin" strokeWidth="2" d="M-4.5 0H0M40 0h4.5" />
+    <path className="architecture-studio__thin" strokeWidth="2" d="M-4.5 0H0M40 0h4.5" />
     <path d="M0 0V1.2H40V0" />
     <path {...far} d="M0 .1H40M2 .6H38" />
     <Dim x={[8, 32]} y={3.6} />

@@ -3,7 +3,10 @@ import type { Project } from '../data';
 import { words } from './copy.pt';
 import { drawings } from './index';
 
-const classes = ['stack-1 studio__plan studio__plan--0', 'stack-1 studio__plan studio__plan--1'];
+const classes = [
+  'stack-1 architecture-studio__plan architecture-studio__plan--0',
+  'stack-1 architecture-studio__plan architecture-studio__plan--1',
+];
 
 /** A floor plan and the names of its rooms with their clear areas. */
 export const Plan = ({ of: { id, levels }, at }: { of: Project; at: 0 | 1 }) => {
@@ -16,7 +19,13 @@ export const Plan = ({ of: { id, levels }, at }: { of: Project; at: 0 | 1 }) => 
       <figcaption>
         {words.plan}: {name}
       </figcaption>
-      <svg className="studio__draw" viewBox={plan} fontSize={unit} role="img" aria-label={told}>
+      <svg
+        className="architecture-studio__draw"
+        viewBox={plan}
+        fontSize={unit}
+        role="img"
+        aria-label={told}
+      >
         <Lines rooms={rooms} />
         <Marks />
       </svg>

@@ -5,17 +5,17 @@ import type { Drawing } from './types';
 const Building = () => (
   <>
     <path
-      className="studio__thin"
+      className="architecture-studio__thin"
       d="M7.5-3.2h14v-.3h-14M6-.5h14m0-.6H6m0-.6h14m0-.6H6M20 0V-3.2M7.5 0v-2.5H12V0M15 0v-2.5h3V0"
     />
     <path
-      className="studio__thin"
+      className="architecture-studio__thin"
       fill="var(--board)"
       d="M10.3 0 10.1-2.2a2.2 2.2 0 1 1 .6 0L10.5 0"
     />
     <path strokeWidth=".6" d="M.3 0V-3.2M5.7 0V-.6M5.7-2.6V-3.2" />
     <path strokeWidth=".3" d="M-1.5-3.35H7.5" />
-    <path className="studio__thin" d="M5.7-.6v-2" />
+    <path className="architecture-studio__thin" d="M5.7-.6v-2" />
     <Person x={3} />
     <Person x={14} />
   </>
@@ -23,7 +23,7 @@ const Building = () => (
 
 const Section = () => (
   <>
-    <path className="studio__thin" strokeWidth="2" d="M-4.5 0H24.5" />
+    <path className="architecture-studio__thin" strokeWidth="2" d="M-4.5 0H24.5" />
     <Dim x={[0, 6]} y={1.7} />
     <Dim x={[-1.5, 0]} y={-4.4} />
     <Dim x={-2.8} y={[-3.2, 0]} />
@@ -57,7 +57,7 @@ const Roof = ({ rooms }: { rooms: readonly Rectangle[] }) => (
   <>
     <path opacity=".6" strokeWidth="9" strokeDasharray=".05 .55" d="M-1.5 3h23" />
     <path opacity=".6" strokeWidth="9" strokeDasharray=".05 .55" d="M3 7.5v10" />
-    <path className="studio__thin" strokeWidth="2" d="M-1.5-1.5h23v9h-14v10h-9Z" />
+    <path className="architecture-studio__thin" strokeWidth="2" d="M-1.5-1.5h23v9h-14v10h-9Z" />
     <path {...far} d="M0 0H20V6H6V16H0Z" />
     <circle cx="10.4" cy="10.4" r="2.2" />
     <circle {...solid} cx="10.4" cy="10.4" r=".25" />

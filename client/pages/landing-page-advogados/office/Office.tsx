@@ -16,17 +16,21 @@ const parts = [Head, Headline, Areas, People, Articles, Contact];
  * to the message that it sends; one of ours follows.
  */
 export const Office = () => (
-  <figure className="stack-2 wide law__office">
+  <figure className="stack-2 wide landing-page-advogados__office">
     <p id="rule-prompt" className="soft wide">
       {office.prompt}
     </p>
-    <div className="wide law__checked">
+    <div className="wide landing-page-advogados__checked">
       <fieldset aria-labelledby="rule-prompt">
-        <p className="law__sheet law__address" translate="no" aria-hidden="true">
+        <p
+          className="landing-page-advogados__sheet landing-page-advogados__address"
+          translate="no"
+          aria-hidden="true"
+        >
           {office.address}
         </p>
         {parts.map((Part, at) => (
-          <div key={rules[at]?.name} className="law__part">
+          <div key={rules[at]?.name} className="landing-page-advogados__part">
             <input
               id={`rule-${at + 1}`}
               type="radio"
@@ -38,13 +42,13 @@ export const Office = () => (
             <label htmlFor={`rule-${at + 1}`}>
               <span>{rules[at]?.short}</span> <strong>{rules[at]?.article}</strong>
             </label>
-            <div className="law__sheet law__drawn">
+            <div className="landing-page-advogados__sheet landing-page-advogados__drawn">
               <Part />
             </div>
           </div>
         ))}
       </fieldset>
-      <ol className="law__rules">
+      <ol className="landing-page-advogados__rules">
         {rules.map(({ law, article, name, text }, at) => (
           <li key={name} id={`rule-${at + 1}-note`} data-rule={at + 1}>
             <strong>{name}</strong> <span className="soft">{`${law}, ${article}`}</span>
@@ -53,12 +57,12 @@ export const Office = () => (
         ))}
       </ol>
     </div>
-    <div id="message" className="law__message" tabIndex={-1}>
+    <div id="message" className="landing-page-advogados__message" tabIndex={-1}>
       <p className="strong">{office.arrives}</p>
       <p>{office.message}</p>
       <p>{office.visitor}</p>
     </div>
-    <div className="law__after">
+    <div className="landing-page-advogados__after">
       <p>{office.after}</p>
       <WhatsAppLink className="button button--large">
         <ChatSign />

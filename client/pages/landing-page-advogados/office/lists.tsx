@@ -7,7 +7,7 @@ const hair = [
 ];
 
 export const Areas = () => (
-  <ul className="law__fields">
+  <ul className="landing-page-advogados__fields">
     {office.areas.map(({ name, text }) => (
       <li key={name}>
         <b>{name}</b> <span>{text}</span>
@@ -17,9 +17,9 @@ export const Areas = () => (
 );
 
 export const People = () => (
-  <ul className="law__fields">
+  <ul className="landing-page-advogados__fields">
     {office.people.map(({ name, number, title }, at) => (
-      <li key={name} className="law__beside">
+      <li key={name} className="landing-page-advogados__beside">
         <svg viewBox="0 0 40 46" width="48" fill="var(--on-sheet)" aria-hidden="true">
           <path fill="var(--law-rule)" d="M0 0h40v46H0z" />
           <circle cx="20" cy="15" r="7" fill="var(--sheet)" />

@@ -3,7 +3,7 @@ import './page-parts.css';
 
 /** The letterhead: name, registration number, and navigation. */
 export const Head = () => (
-  <div className="row law__letterhead">
+  <div className="row landing-page-advogados__letterhead">
     <svg viewBox="0 0 46 46" width="46" fill="none" stroke="currentColor" aria-hidden="true">
       <path d="M.5 .5h45v45h-45zM3.500 3.500h39v39h-39z" />
       <text
@@ -31,10 +31,10 @@ export const Head = () => (
   </div>
 );
 
-export const Headline = () => <p className="law__headline">{office.headline}</p>;
+export const Headline = () => <p className="landing-page-advogados__headline">{office.headline}</p>;
 
 export const Articles = () => (
-  <ul className="stack-1 law__texts">
+  <ul className="stack-1 landing-page-advogados__texts">
     {office.articles.map((title) => (
       <li key={title}>{title}</li>
     ))}
@@ -43,7 +43,7 @@ export const Articles = () => (
 
 /** The address on a drawn map. */
 export const Contact = () => (
-  <div className="law__beside law__contact">
+  <div className="landing-page-advogados__beside landing-page-advogados__contact">
     <svg viewBox="0 0 90 60" stroke="var(--sheet)" aria-hidden="true">
       <path fill="var(--law-rule)" stroke="none" d="M0 0h90v60H0z" />
       <path strokeWidth="5" d="M0 16h90M0 44h90M22 0v60M66 0L52 60" />

@@ -7,18 +7,18 @@ export const Areas = () => (
     <p>
       <strong>{areas.title}</strong>
     </p>
-    <ul className="thirds small law__sheets">
+    <ul className="thirds small landing-page-advogados__sheets">
       {areas.items.map(({ path, name, head, left }) => (
         <li key={path}>
-          <div className="law__sheet law__window">
-            <p className="law__url" translate="no" aria-hidden="true">
+          <div className="landing-page-advogados__sheet landing-page-advogados__window">
+            <p className="landing-page-advogados__url" translate="no" aria-hidden="true">
               <span>{office.address}</span>/{path}
             </p>
             <h3>{name}</h3>
-            <p className="law__headline">{head}</p>
+            <p className="landing-page-advogados__headline">{head}</p>
             <svg viewBox="0 0 120 44" aria-hidden="true">
               <path d="M0 4h120M0 12h112M0 20h84" />
-              <path className="law__button" d="M0 32h52v12H0z" />
+              <path className="landing-page-advogados__button" d="M0 32h52v12H0z" />
             </svg>
           </div>
           <p>

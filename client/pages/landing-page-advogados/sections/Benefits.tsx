@@ -4,7 +4,7 @@ import { Section } from '../Section';
 
 /** The benefits for the law firm and for those who look for it. */
 export const Benefits = () => (
-  <Section id="benefits" className="law__benefits" title={words.benefits.title}>
-    <Points items={words.benefits.items} className="law__effects" />
+  <Section id="benefits" className="landing-page-advogados__benefits" title={words.benefits.title}>
+    <Points items={words.benefits.items} className="landing-page-advogados__effects" />
   </Section>
 );

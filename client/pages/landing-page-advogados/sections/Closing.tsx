@@ -8,7 +8,7 @@ import '../../../components/last-call/last-call.css';
 export const Closing = () => (
   <Section
     id="closing"
-    className="last-call law__closing"
+    className="last-call landing-page-advogados__closing"
     title={words.closing.title}
     intro={words.closing.text}
   >
@@ -17,7 +17,7 @@ export const Closing = () => (
         {words.hero.action}
       </SubjectLink>
     </p>
-    <ul className="wide law__subjects">
+    <ul className="wide landing-page-advogados__subjects">
       {situations
         .filter((about) => about !== 'office')
         .map((about) => (

@@ -17,12 +17,12 @@ const write = (day: number) => formatNumber(day, 'pt');
  * the work. The first step is before the first day.
  */
 export const Steps = () => (
-  <Section id="steps" className="halves law__steps" title={words.steps.title}>
+  <Section id="steps" className="halves landing-page-advogados__steps" title={words.steps.title}>
     <div className="stack-2">
-      <p className="law__until">
+      <p className="landing-page-advogados__until">
         <span>{term.upTo}</span> <strong>{write(lawFirmDays)}</strong> <span>{term.unit}</span>
       </p>
-      <div className="law__days" aria-hidden="true">
+      <div className="landing-page-advogados__days" aria-hidden="true">
         {days.map((day) => (
           <span key={day} data-stage={stageOf(day)}>
             {write(day)}
@@ -31,7 +31,7 @@ export const Steps = () => (
       </div>
       <p className="small">{term.how}</p>
     </div>
-    <ol className="law__stages">
+    <ol className="landing-page-advogados__stages">
       {words.steps.items.map(({ title, text }, at) => {
         const stage = stages[at - 1];
         return (
@@ -45,9 +45,9 @@ export const Steps = () => (
         );
       })}
     </ol>
-    <div id="elements" className="stack-2 wide law__elements">
+    <div id="elements" className="stack-2 wide landing-page-advogados__elements">
       <h2>{words.elements.title}</h2>
-      <Points items={words.elements.items} className="law__list" />
+      <Points items={words.elements.items} className="landing-page-advogados__list" />
     </div>
   </Section>
 );

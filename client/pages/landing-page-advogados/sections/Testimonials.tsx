@@ -4,7 +4,7 @@ import { Section } from '../Section';
 import { praise } from './copy.pt';
 
 export const Testimonials = () => (
-  <Section id="voices" className="law__voices" title={praise.title}>
+  <Section id="voices" className="landing-page-advogados__voices" title={praise.title}>
     <div className="stack-3 thirds">
       {voices.map(({ id, name }) => (
         <blockquote key={id} className="stack-1">

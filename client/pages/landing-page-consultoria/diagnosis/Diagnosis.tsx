@@ -9,7 +9,7 @@ import './chosen.css';
  * it without script; a browser without :has() shows every result.
  */
 export const Diagnosis = () => (
-  <figure className="consultoria__figure">
+  <figure className="landing-page-consultoria__figure">
     <DrawnPage />
     <ReceivedMessage />
     <figcaption>{figure.caption}</figcaption>

@@ -4,7 +4,7 @@ import { Variants } from './Variants';
 
 /** The result of the diagnosis: one sentence per topic, and how to read the triangle. */
 export const Findings = () => (
-  <div className="stack-2 consultoria__readings">
+  <div className="stack-2 landing-page-consultoria__readings">
     <dl className="stack-1">
       {topics.map((topic) => {
         const { name, readings } = figure.topics[topic];

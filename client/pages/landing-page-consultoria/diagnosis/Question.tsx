@@ -6,7 +6,7 @@ type Props = { id: keyof typeof initialAnswers; question: string; answers: reado
 
 /** A question with its answers side by side, from good to bad. */
 export const Question = ({ id, question, answers }: Props) => (
-  <fieldset className="choice consultoria__question">
+  <fieldset className="choice landing-page-consultoria__question">
     <legend>{question}</legend>
     {answers.map((answer, at) => (
       <div key={answer}>

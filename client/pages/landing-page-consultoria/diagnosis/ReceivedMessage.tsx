@@ -8,13 +8,13 @@ import { Variants } from './Variants';
 export const ReceivedMessage = () => (
   <div
     id="message"
-    className="consultoria__sheet consultoria__arrives landing__arrives"
+    className="landing-page-consultoria__sheet landing-page-consultoria__arrives landing__arrives"
     tabIndex={-1}
   >
     <p>
       <strong>{figure.arrives}</strong>
     </p>
-    <div className="stack-2 consultoria__message">
+    <div className="stack-2 landing-page-consultoria__message">
       <p>{figure.greeting}</p>
       <p>
         <Variants

@@ -5,7 +5,7 @@ type Props = {
 
 /** Alternative sentences in one place; CSS shows the one that matches the answers. */
 export const Variants = ({ options }: Props) => (
-  <span className="consultoria__either">
+  <span className="landing-page-consultoria__either">
     {options.map(([name, text]) => (
       <span key={name} data-with={name}>
         {text}

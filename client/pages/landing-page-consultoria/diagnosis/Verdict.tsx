@@ -12,8 +12,8 @@ const corners = {
 
 /** The topic to start with, and a triangle of the three answers, which CSS shapes. */
 export const Verdict = () => (
-  <div className="stack-3 consultoria__verdict">
-    <div className="consultoria__triangle">
+  <div className="stack-3 landing-page-consultoria__verdict">
+    <div className="landing-page-consultoria__triangle">
       <span />
       <svg viewBox="0 0 100 100" fontWeight="700" fill="var(--ink)" aria-hidden="true">
         <path
@@ -29,7 +29,7 @@ export const Verdict = () => (
         ))}
       </svg>
     </div>
-    <p className="consultoria__first" aria-live="polite">
+    <p className="landing-page-consultoria__first" aria-live="polite">
       <Variants options={firstTopics('first')} />
     </p>
   </div>

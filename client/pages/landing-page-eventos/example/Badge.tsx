@@ -8,20 +8,20 @@ const [[, name]] = t.form;
 
 /** The participant's badge: the selected talks' rooms, by time. */
 export const Badge = () => (
-  <div className="stack-1 event__lanyard">
+  <div className="stack-1 landing-page-eventos__lanyard">
     <h3>{t.badge.title}</h3>
-    <div className="event__sheet event__badge">
-      <p className="row strong event__edition">
+    <div className="landing-page-eventos__sheet landing-page-eventos__badge">
+      <p className="row strong landing-page-eventos__edition">
         <span>{t.name}</span> <span>{formatDate(event)}</span>
       </p>
-      <p className="row event__wearer">
+      <p className="row landing-page-eventos__wearer">
         <strong>{name}</strong> <span>{t.badge.number(count(event.order))}</span>
       </p>
       <ul>
         {slots.map(({ begins, of }) => (
           <li key={begins}>
             <span>{formatHour(begins)}</span>{' '}
-            <span className="event__any">
+            <span className="landing-page-eventos__any">
               {of.map((id) => (
                 <Room key={id} id={id} />
               ))}

@@ -4,7 +4,7 @@ type Props = { of: readonly TalkId[]; told: (id: TalkId) => string };
 
 /** What is told of the talks of a slot; styles show the chosen one. */
 export const ChosenTalk = ({ of, told }: Props) => (
-  <span className="event__any">
+  <span className="landing-page-eventos__any">
     {of.map((id) => (
       <span key={id} data-talk={id}>
         {told(id)}

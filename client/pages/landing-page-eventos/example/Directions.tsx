@@ -2,7 +2,7 @@ import { example as t } from './copy.pt';
 
 /** Directions: a map of the streets around the square with the venue marked, and hints. */
 export const Directions = () => (
-  <div className="event__part event__way">
+  <div className="landing-page-eventos__part landing-page-eventos__way">
     <svg viewBox="0 0 160 80" width="100%" fill="none" aria-hidden="true">
       <path fill="oklch(0.9 0.015 95)" d="M0 0h160v80H0z" />
       <path stroke="#fff" strokeWidth="8" d="M-5 24h170M-5 62h170M34-5v90M104-5v90M104 24l60 30" />

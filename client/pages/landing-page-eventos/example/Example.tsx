@@ -19,24 +19,24 @@ const [, , last] = slots;
 export const Example = () => (
   <Section
     id="example"
-    className="toned event__example"
+    className="toned landing-page-eventos__example"
     title={example.title}
     intro={example.intro(formatHour(last.begins))}
   >
-    <figure className="event__figure">
+    <figure className="landing-page-eventos__figure">
       <PosterHead />
       {/* One box, so that on a phone the sticky badge stays within the programme. */}
-      <div className="event__choosing">
+      <div className="landing-page-eventos__choosing">
         <SignUp />
         <Badge />
       </div>
-      <div className="stack-2 event__outcomes">
+      <div className="stack-2 landing-page-eventos__outcomes">
         <Reminder />
         <Message />
         <GuestList />
       </div>
       <figcaption>{example.small}</figcaption>
     </figure>
-    <AfterDemo text={example.after} chosen=".event__message [data-talk]" />
+    <AfterDemo text={example.after} chosen=".landing-page-eventos__message [data-talk]" />
   </Section>
 );

@@ -13,8 +13,8 @@ const told = (id: TalkId): string => (queuePlace(id) ? t.badge.queue : t.rooms[t
 export const GuestList = () => (
   <div className="stack-1">
     <h3 id="list-title">{t.list.title}</h3>
-    <table className="event__list" aria-labelledby="list-title">
-      <thead className="event__sheet">
+    <table className="landing-page-eventos__list" aria-labelledby="list-title">
+      <thead className="landing-page-eventos__sheet">
         <tr>
           <th scope="col">{t.list.number}</th>
           <th scope="col">{t.list.name}</th>
@@ -25,7 +25,7 @@ export const GuestList = () => (
           ))}
         </tr>
       </thead>
-      <tbody className="event__sheet">
+      <tbody className="landing-page-eventos__sheet">
         {t.list.earlier.map(([name, ...chosen], at) => (
           <tr key={name}>
             <td>{count(first + at)}</td>

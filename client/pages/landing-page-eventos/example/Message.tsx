@@ -15,7 +15,11 @@ const told = (id: TalkId): string => {
 export const Message = () => (
   <div className="stack-1">
     <h3>{t.message.title}</h3>
-    <div id="message" className="event__sheet event__message landing__arrives" tabIndex={-1}>
+    <div
+      id="message"
+      className="landing-page-eventos__sheet landing-page-eventos__message landing__arrives"
+      tabIndex={-1}
+    >
       <p>
         <strong>{t.message.new(count(event.order))}</strong>
       </p>

@@ -7,13 +7,13 @@ import { example as t } from './copy.pt';
 export const PosterHead = () => {
   const { opens, closes, price, batch } = event;
   return (
-    <div className="event__sheet">
-      <p className="event__address" translate="no">
+    <div className="landing-page-eventos__sheet">
+      <p className="landing-page-eventos__address" translate="no">
         {t.address}
       </p>
-      <div className="row event__when">
+      <div className="row landing-page-eventos__when">
         {/* A date that is wider than its sheet breaks after the day. */}
-        <p className="event__date">{formatDate(event).replace('.', '.\u200b')}</p>
+        <p className="landing-page-eventos__date">{formatDate(event).replace('.', '.\u200b')}</p>
         <div>
           <h3>{t.name}</h3>
           <p>

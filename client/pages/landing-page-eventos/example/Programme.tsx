@@ -9,12 +9,12 @@ const entries = [...slots, ...together].sort((one, other) => one.begins - other.
 export const Programme = () => (
   <ol>
     {entries.map((entry) => (
-      <li key={entry.begins} className="event__part">
+      <li key={entry.begins} className="landing-page-eventos__part">
         {'of' in entry ? (
           <TalkChoice slot={entry} />
         ) : (
-          <p className="row event__together">
-            <strong className="event__time">{formatHour(entry.begins)}</strong>{' '}
+          <p className="row landing-page-eventos__together">
+            <strong className="landing-page-eventos__time">{formatHour(entry.begins)}</strong>{' '}
             <span>{t.together[entry.id]}</span>
           </p>
         )}

@@ -6,7 +6,7 @@ import { example as t } from './copy.pt';
 export const Reminder = () => (
   <div className="stack-1">
     <h3>{t.reminder.title}</h3>
-    <div className="event__sheet event__reminder">
+    <div className="landing-page-eventos__sheet landing-page-eventos__reminder">
       <p>
         <strong>{t.reminder.text(formatHour(event.opens), t.name)}</strong>
       </p>

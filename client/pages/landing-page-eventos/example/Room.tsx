@@ -4,8 +4,8 @@ import { queuePlace } from './queuePlace';
 
 /** The class of a room's name, in its colour. */
 export const roomClass: Record<RoomId, string> = {
-  oven: 'event__room event__room--oven',
-  hall: 'event__room',
+  oven: 'landing-page-eventos__room landing-page-eventos__room--oven',
+  hall: 'landing-page-eventos__room',
 };
 
 /** The room of a talk as a coloured mark, or the place in its waiting list. */
@@ -13,7 +13,12 @@ export const Room = ({ id }: { id: TalkId }) => {
   const { room } = talkOf(id);
   const queue = queuePlace(id) !== undefined;
   return (
-    <strong data-talk={id} className={queue ? 'event__room event__room--queue' : roomClass[room]}>
+    <strong
+      data-talk={id}
+      className={
+        queue ? 'landing-page-eventos__room landing-page-eventos__room--queue' : roomClass[room]
+      }
+    >
       {queue ? t.badge.queue : t.rooms[room]}
     </strong>
   );

@@ -4,10 +4,10 @@ import { Programme } from './Programme';
 
 /** The rest of the drawn page: programme, directions, and a picture of a form, whose button leads to the message. */
 export const SignUp = () => (
-  <div className="event__sheet event__page">
+  <div className="landing-page-eventos__sheet landing-page-eventos__page">
     <Programme />
     <Directions />
-    <div className="row event__part event__form">
+    <div className="row landing-page-eventos__part landing-page-eventos__form">
       <dl>
         {t.form.map(([name, value]) => (
           <div key={name}>
@@ -16,7 +16,7 @@ export const SignUp = () => (
           </div>
         ))}
       </dl>
-      <a className="strong event__go" href="#message">
+      <a className="strong landing-page-eventos__go" href="#message">
         {t.send}
       </a>
     </div>

@@ -12,13 +12,15 @@ export const Talk = ({ id }: { id: TalkId }) => {
   const { title, by } = t.talks[id];
   const queue = queuePlace(id);
   return (
-    <label htmlFor={`talk-${id}`} className="event__talk">
+    <label htmlFor={`talk-${id}`} className="landing-page-eventos__talk">
       <span className={roomClass[room]}>{t.rooms[room]}</span> <strong>{title}</strong>{' '}
       <span>{t.with(by)}</span>
       <Seats columns={columns} seats={seats} taken={taken} mine={!queue} />{' '}
       <span className="overlay strong">
-        <span className="event__before">{queue ? t.full : t.left(count(seats - taken))}</span>{' '}
-        <span className="event__after">
+        <span className="landing-page-eventos__before">
+          {queue ? t.full : t.left(count(seats - taken))}
+        </span>{' '}
+        <span className="landing-page-eventos__after">
           {queue ? t.queued(queue) : t.taken(count(seats - taken - 1))}
         </span>
       </span>

@@ -6,10 +6,10 @@ import '../../../components/choice/choice.css';
 
 /** A time slot in which the reader chooses between two rooms. */
 export const TalkChoice = ({ slot: { begins, of } }: { slot: Slot }) => (
-  <fieldset className="choice event__slot">
-    <legend className="event__time">{formatHour(begins)}</legend>
+  <fieldset className="choice landing-page-eventos__slot">
+    <legend className="landing-page-eventos__time">{formatHour(begins)}</legend>
     {of.map((id, at) => (
-      <div key={id} className="event__option">
+      <div key={id} className="landing-page-eventos__option">
         <input
           type="radio"
           id={`talk-${id}`}

@@ -20,7 +20,7 @@ const documentOf = (theme, css, script, boot) => `<!doctype html>
 <html lang="en" style="color-scheme: ${theme}">
 <meta name="viewport" content="width=device-width">
 <title>Parts, ${theme}</title>
-<style>${css.replaceAll(/\(prefers-color-scheme:\s*dark\)/g, theme === 'dark' ? 'all' : 'not all')}</style>
+<style>${css.replaceAll(/\(prefers-color-scheme:\s*dark\)/g, theme === 'dark' ? '(min-width: 0)' : '(max-width: 0)')}</style>
 <script type="application/json" id="boot">${boot}</script>
 <script type="module">${script.replaceAll('</script', '<\\/script')}</script>
 </html>

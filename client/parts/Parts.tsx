@@ -1,6 +1,7 @@
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { invoice } from '../../shared/apis/invoice';
 import { nfse } from '../../shared/apis/nfse';
+import { languageTag } from '../../shared/languages';
 import { FieldTable } from '../components/api/FieldTable';
 import { MarketplacePlans } from '../components/api/MarketplacePlans';
 import { Reference } from '../components/api/Reference';
@@ -150,12 +151,12 @@ const examples: readonly (readonly [name: string, example: ReactNode])[] = [
 export const Parts = () => {
   const { lang } = useView();
   return (
-    <main id="content" lang={lang}>
+    <main id="content" className="page" lang={languageTag[lang]}>
       {examples.map(([name, example]) => (
-        <Fragment key={name}>
+        <section key={name}>
           <h2>{name}</h2>
           {example}
-        </Fragment>
+        </section>
       ))}
     </main>
   );

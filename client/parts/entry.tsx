@@ -1,12 +1,12 @@
 // The script of /parts, in development only. No part is hydrated there: React renders all of them.
 import { createRoot } from 'react-dom/client';
 import { MemoryRouter } from 'react-router-dom';
-import '../styles/base.css';
 import { defaultLang } from '../../shared/languages';
 import { readBoot } from '../document/boot';
 import { ViewProvider } from '../document/view';
 import { hydratableMark, scriptMark } from '../hydration/marks';
 import { Parts } from './Parts';
+import '../styles/base.css';
 
 for (const mark of [scriptMark, hydratableMark])
   document.documentElement.toggleAttribute(mark, true);

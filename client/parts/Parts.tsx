@@ -42,29 +42,22 @@ const plans = ['Basic', 'Plus', 'Whole team'].map((name, at) => ({
 }));
 
 /** Each shared component with sample content. */
-const examples: readonly (readonly [name: string, example: ReactNode])[] = [
-  ['Header', <Header key="" />],
-  [
-    'Section',
-    <Section key="" id="section" title="A section" intro={text}>
+const examples: Record<string, ReactNode> = {
+  Header: <Header />,
+  Section: (
+    <Section id="section" title="A section" intro={text}>
       <p>{text}</p>
-    </Section>,
-  ],
-  [
-    'Actions',
-    <p key="" className="actions">
+    </Section>
+  ),
+  Actions: (
+    <p className="actions">
       {button} {link}
-    </p>,
-  ],
-  ['PlanCards', <PlanCards key="" label="Plans" plans={plans} />],
-  [
-    'MarketplacePlans',
-    <MarketplacePlans key="" api={nfse} label="Plans of an API" button={({ id }) => id} />,
-  ],
-  [
-    'Ledger',
+    </p>
+  ),
+  PlanCards: <PlanCards label="Plans" plans={plans} />,
+  MarketplacePlans: <MarketplacePlans api={nfse} label="Plans of an API" button={({ id }) => id} />,
+  Ledger: (
     <Ledger
-      key=""
       label="Works"
       works={['One', 'Two', 'Three', 'Four', 'Five'].map((name, at) => ({
         id: name,
@@ -73,86 +66,70 @@ const examples: readonly (readonly [name: string, example: ReactNode])[] = [
         comesOut: 'What you get',
         time: { from: at + 1, to: at + 2, unit: 'week' },
       }))}
-    />,
-  ],
-  [
-    'DataTable',
+    />
+  ),
+  DataTable: (
     <DataTable
-      key=""
       caption="A table"
       columns={['Name', 'Figure', 'Meaning']}
       rows={[
         ['First', '1,500', text],
         ['Second', '20', text],
       ]}
-    />,
-  ],
-  ['FieldTable', <FieldTable key="" caption="Fields" fields={invoice.request} sent />],
-  [
-    'Dials',
+    />
+  ),
+  FieldTable: <FieldTable caption="Fields" fields={invoice.request} sent />,
+  Dials: (
     <Dials
-      key=""
       caption="What moves the price"
       columns={['What', 'Less', 'More']}
       rows={[['Size', 'A page', 'A shop']]}
-    />,
-  ],
-  ['RequestBuilder: tabs, code, form', <RequestBuilder key="" id="builder" endpoint={invoice} />],
-  [
-    'Reference',
-    <Reference key="" api={invoice} rows={[['Formats', 'PDF']]}>
+    />
+  ),
+  'RequestBuilder: tabs, code, form': <RequestBuilder id="builder" endpoint={invoice} />,
+  Reference: (
+    <Reference api={invoice} rows={[['Formats', 'PDF']]}>
       <p>{text}</p>
-    </Reference>,
-  ],
-  [
-    'QuestionList',
+    </Reference>
+  ),
+  QuestionList: (
     <QuestionList
-      key=""
       open
       items={[
         { ask: 'A question?', answer: text },
         { ask: 'Another question?', answer: text },
       ]}
-    />,
-  ],
-  [
-    'StepList',
+    />
+  ),
+  StepList: (
     <StepList
-      key=""
       items={[
         { title: 'First', text },
         { title: 'Second', text },
       ]}
-    />,
-  ],
-  [
-    'Contents',
-    <Contents
-      key=""
-      className="contents"
-      sections={['one', 'two']}
-      titles={{ one: 'One', two: 'Two' }}
-    />,
-  ],
-  ['OfferLink', <OfferLink key="" offer="whatsapp-bot" />],
-  ['DemoCall', <DemoCall key="" text="After a demo:" label="Ask for it" />],
-  [
-    'CallToAction',
-    <CallToAction key="" id="call" title="A closing call" text={text} steps={['First', 'Second']}>
+    />
+  ),
+  Contents: (
+    <Contents className="contents" sections={['one', 'two']} titles={{ one: 'One', two: 'Two' }} />
+  ),
+  OfferLink: <OfferLink offer="whatsapp-bot" />,
+  DemoCall: <DemoCall text="After a demo:" label="Ask for it" />,
+  CallToAction: (
+    <CallToAction id="call" title="A closing call" text={text} steps={['First', 'Second']}>
       {button}
-    </CallToAction>,
-  ],
-  ['Hours', <Hours key="" />],
-  ['ContactForm', <ContactForm key="" about={{}} />],
-  ['Footer', <Footer key="" />],
-];
+    </CallToAction>
+  ),
+  Hours: <Hours />,
+  ContactForm: <ContactForm about={{}} />,
+  Footer: <Footer />,
+};
 
 /** All shared components, one below the other, for `npm run dev`. */
 export const Parts = () => {
   const { lang } = useView();
   return (
     <main id="content" className="page" lang={languageTag[lang]}>
-      {examples.map(([name, example]) => (
+      {Object.entries(examples).map(([name, example]) => (
         <section key={name}>
           <h2>{name}</h2>
           {example}

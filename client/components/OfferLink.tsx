@@ -4,7 +4,7 @@ import { isPage } from '../../shared/pages';
 import { useLang } from '../document/view';
 import { copy } from './copy';
 
-/** An offer's name as a link to its page, or to contact if it has no page yet. */
+/** An offer's name as a link to its page, or to contact if it has no page. */
 export const OfferLink = ({ offer }: { offer: OfferId }) => {
   const lang = useLang();
   return (

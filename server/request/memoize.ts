@@ -2,8 +2,9 @@
 const maxEntries = 500;
 
 /**
- * Memoizes a function of a text, and of the source that has it: many requests carry the same header. Results for texts of over `maxLength` characters
- * are not cached, so that nobody can fill the memory.
+ * Memoizes a function by its text: many requests carry the same header. A source is passed on and is no part of the
+ * key, so the result must not depend on it. Results for texts of over `maxLength` characters are not cached, so that
+ * nobody can fill the memory.
  */
 export const memoize = <Result, Source extends unknown[] = []>(
   compute: (text: string, ...source: Source) => Result,

@@ -257,8 +257,8 @@ const queryRows: readonly Row[] = [
 
 const imageApi = { ...permanent, rule: '/{lang}/nano-banana-api' } as const;
 
-/** The image API has one address; the prefix becomes its parameter, which comes first. */
-const imageApiRows: readonly Row[] = [
+/** Rules of single addresses. The image API has one address; the prefix becomes its parameter, which comes first. */
+const singleRows: readonly Row[] = [
   ...redirects('/pt/precos')(`
     /pt/precos -> /pt#products
     /PT//Precos/?utm=a%26b&x? -> /pt?utm=a%26b&x?#products`),
@@ -445,7 +445,7 @@ export const rows: readonly Row[] = [
   ...rootRows,
   ...ruleRows,
   ...queryRows,
-  ...imageApiRows,
+  ...singleRows,
   ...spellingRows,
   ...pageRows,
   ...sampleRows,

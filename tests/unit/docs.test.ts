@@ -29,3 +29,22 @@ test('docs/testing.md names a test that exists for each hazard', () => {
   );
   expect(missing).toEqual([]);
 });
+
+test('a file that a comment names exists', async () => {
+  const folders = ['bench', 'client', 'lint', 'scripts', 'server', 'shared', 'tests'];
+  const files = folders.flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`),
+  );
+  const sources = files.filter((file) =>
+    /^(client|scripts|server|shared)\/.*\.(css|mjs|tsx?)$/.test(file),
+  );
+  const missing = sources.flatMap((source) =>
+    [...readFileSync(source, 'utf8').matchAll(/\/\*[\s\S]*?\*\/|(?<![:'"`\w])\/\/ .*/g)]
+      .flatMap(
+        ([comment]) => comment.match(/(?<![\w.*/-])[\w][\w/-]*\.(?:css|mjs|tsx?)(?![\w(])/g) ?? [],
+      )
+      .filter((name) => !files.some((file) => `/${file}`.endsWith(`/${name}`)))
+      .map((name) => `${source}: ${name}`),
+  );
+  expect(missing).toEqual([]);
+});

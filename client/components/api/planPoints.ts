@@ -3,7 +3,7 @@ import type { Lang } from '../../../shared/languages';
 import type { ApiPlan } from '../../../shared/prices/marketplace';
 import { copy } from './copy';
 
-/** What one of the included requests costs: to a tenth of a cent, or of a hundredth of it. */
+/** What one of the included requests costs, with three digits; with five below a cent. */
 const perIncluded = (price: Price, quota: number): Price => {
   const amount = price.amount / quota;
   return { ...price, amount, digits: amount < 0.01 ? 5 : 3 };

@@ -25,7 +25,7 @@ const half = '50';
 
 /**
  * Two versions of a picture on top of each other; a native range input above them sets where the
- * earlier one ends and the later one begins. comparisonSlider.ts moves the edge. Without script, and on paper, they stand side
+ * earlier one ends and the later one begins. entry.ts moves the edge. Without script, and on paper, they stand side
  * by side.
  */
 export const Comparison = ({ id, before, after, label, sizes, first, children }: Props) => {

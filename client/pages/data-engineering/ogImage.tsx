@@ -30,7 +30,7 @@ const screen = {
   soft: brand.inkSoft.dark,
 };
 
-/** The colour of each source, as on the page (chosen-source.css). */
+/** The colour of each source, as on the page (choice.css). */
 const tones: Record<Source, string> = {
   erp: brand.fieldSky.light,
   shop: brand.fieldLeaf.light,

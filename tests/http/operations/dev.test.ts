@@ -61,6 +61,8 @@ test('npm run dev answers no other host, and no other theme of a part', async ()
       expect((await ask(path, host)).status).toBe(403);
   const statuses = ['light', '<x>'].map(async (theme) => (await get(`/parts/${theme}`)).status);
   expect(await Promise.all(statuses)).toEqual([200, 404]);
+  // The theme of the system does not matter there.
+  expect(await (await get('/parts/dark')).text()).not.toContain('prefers-color-scheme: dark)');
 });
 
 const copy = 'client/pages/contact/copy.ts';

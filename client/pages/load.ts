@@ -31,23 +31,28 @@ const modules: Record<PageId, () => Promise<PageModule>> = {
   'privacy-policy': () => import('./privacy-policy/Page'),
 };
 
-/** The pages that are loaded or on their way, each with its module as soon as that is there. */
-const pages = new Map<PageId, { loading: Promise<PageModule>; module?: PageModule }>();
+/** A page that is loaded or on its way, with its module as soon as that is there. */
+type Loading = { promise: Promise<PageModule>; module?: PageModule; hasFailed?: true };
 
+const pages = new Map<PageId, Loading>();
+
+/** After a failure the next call tries again: the network may be back. */
 const loadOnce = (
   id: PageId,
   load: () => Promise<readonly [PageModule, ...unknown[]]>,
 ): Promise<PageModule> => {
   const known = pages.get(id);
-  if (known) return known.loading;
-  const loading = load().then(([module]) => {
-    pages.set(id, { loading, module });
+  if (known && !known.hasFailed) return known.promise;
+  const promise = load().then(([module]) => {
+    page.module = module;
     return module;
   });
-  pages.set(id, { loading });
-  // A failure is forgotten: the network may be back at the next attempt.
-  loading.catch(() => pages.delete(id));
-  return loading;
+  const page: Loading = { promise };
+  pages.set(id, page);
+  promise.catch(() => {
+    page.hasFailed = true;
+  });
+  return promise;
 };
 
 /** Loads the module of a page whose document has its styles: on the server, and the page that React adopts. Rejects if the network fails. */
@@ -60,6 +65,10 @@ export const loadPage = (id: PageId): Promise<PageModule> =>
 
 /**
  * The module of the page to render. It is loaded already, except after Back to a page that this
- * document has not shown since a reload: then it suspends, and React keeps the current page on screen.
+ * document has not shown since a reload: then it suspends, and React keeps the current page on screen. Throws where the
+ * load has failed.
  */
-export const usePage = (id: PageId): PageModule => pages.get(id)?.module ?? use(loadPage(id));
+export const usePage = (id: PageId): PageModule => {
+  const page = pages.get(id);
+  return page?.module ?? use(page?.promise ?? loadPage(id));
+};

@@ -6,6 +6,8 @@ const timeoutMs = 4000;
 /** Loads the stylesheet of a page, which applies to nothing before `showStyles`. Rejects if the network fails. */
 export const loadStyles = (page: PageId): Promise<void> =>
   new Promise((resolve, reject) => {
+    // An earlier attempt may have failed by the module alone.
+    if (document.querySelector(`head [data-page="${page}"]`)) return resolve();
     const link = document.createElement('link');
     const fail = () => {
       clearTimeout(timer);

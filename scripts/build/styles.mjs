@@ -83,6 +83,7 @@ const compile = async (lists, outdir, dev) => {
     write: false,
     outdir,
     target,
+    logOverride: { 'css-syntax-error': 'error' },
     loader: { '.woff2': 'file' },
     assetNames: '[name]-[hash]',
     // The text stands in documents of any address.
@@ -108,10 +109,20 @@ const fontsIn = (css) => {
   return files;
 };
 
-/** Base styles without the fonts of which a page brings another cut: Chromium would load both when the page's is late. */
-const withoutCuts = (base, css) => {
-  const own = fontsIn(css);
-  return base.replaceAll(fontFaces, (face) => (own.has(familyOf(face)) ? '' : face));
+/** A stylesheet without the fonts of whose families another one brings a file. */
+const withoutFontsOf = (other, css) => {
+  const families = fontsIn(other);
+  return css.replaceAll(fontFaces, (face) => (families.has(familyOf(face)) ? '' : face));
+};
+
+/**
+ * Base styles with the fonts of which a page brings another cut in place of their own: Chromium would load both when the
+ * page's is late. They stay when the page is left.
+ */
+const withCuts = (base, css) => {
+  const common = fontsIn(base);
+  const cuts = [...css.matchAll(fontFaces)].filter(([face]) => common.has(familyOf(face)));
+  return cuts.join('') + withoutFontsOf(css, base);
 };
 
 /** The fonts of a page that brings its own: another cut of a common one replaces that, a new family replaces all. */
@@ -164,7 +175,7 @@ export const buildStyles = async (out, dev, modules) => {
   for (const page of pages) {
     const css = texts[page] ?? '';
     await writeFile(path.join(assets, name, `${page}.css`), css);
-    styles[page] = [inline(forOthers + withoutCuts(base, css)), inline(css)];
+    styles[page] = [inline(forOthers + withCuts(base, css)), inline(withoutFontsOf(base, css))];
     if (fontsIn(css).size > 0) fonts[page] = fontsOf(base, css);
   }
   return { styles, fonts, print: `/assets/${printFile}`, stylesPath: `/assets/${name}` };

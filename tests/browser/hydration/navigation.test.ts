@@ -136,3 +136,37 @@ test('a page is shown in its own styles alone, whichever pages the document has 
   await page.waitForFunction(() => document.title.startsWith('NFS-e'));
   expect(await applied()).toEqual(['nfse-extraction']);
 });
+
+test('Back to a page whose styles do not load is the server’s, and asks once', async () => {
+  const { page } = await openHydrated('/pt');
+  await follow(page, 'Contato');
+  await page.waitForURL('**/pt/contact');
+  await page.reload();
+  await hydrate(page);
+  let asked = 0;
+  await page.route('**/*.css', (route) => {
+    asked += 1;
+    return route.abort();
+  });
+  await Promise.all([page.waitForEvent('load'), page.goBack()]);
+  expect(page.url()).toBe(`${origin}/pt`);
+  expect(await page.locator('#solutions').count()).toBe(1);
+  expect(asked).toBeLessThan(4);
+});
+
+test('a heading keeps its font after a page that brings a cut of its own', async () => {
+  const { page } = await openHydrated('/pt/landing-page-eventos-inscricoes');
+  await page.locator('.header a').first().click();
+  await page.waitForURL('**/pt');
+  await page.waitForFunction(() => document.querySelector('#solutions'));
+  const family = await page
+    .locator('h1')
+    .evaluate((heading) => getComputedStyle(heading).fontFamily.split(',')[0]?.replaceAll('"', ''));
+  const loaded = await page.evaluate(async () => {
+    await document.fonts.ready;
+    return [...document.fonts]
+      .filter(({ status }) => status === 'loaded')
+      .map((face) => face.family);
+  });
+  expect(loaded.map((name) => name.replaceAll('"', ''))).toContain(family);
+});

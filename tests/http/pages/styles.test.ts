@@ -81,6 +81,20 @@ test('a class of a style sheet is written out in a source of the client', () => 
   expect([...styled].filter((name) => !stands(name, sources))).toEqual([]);
 });
 
+test('a style sheet is imported by a source or another style sheet', async () => {
+  const files = (await listFiles(path.join(root, 'client'))).map((file) => `client/${file}`);
+  const imported = files
+    .filter((file) => /\.(?:css|tsx?)$/.test(file))
+    .flatMap((file) =>
+      [
+        ...readFileSync(path.join(root, file), 'utf8').matchAll(/["'](\.{1,2}\/[^"']+\.css)["']/g),
+      ].map(([, name = '']) => path.posix.join(path.posix.dirname(file), name)),
+    );
+  // The build names it: it is a file for all pages.
+  const known = new Set([...imported, 'client/styles/print.css']);
+  expect(files.filter((file) => file.endsWith('.css') && !known.has(file))).toEqual([]);
+});
+
 test('a rule matches an element of some page, in whatever state', () => {
   const rendered = new Set<string>();
   for (const { $ } of documents)

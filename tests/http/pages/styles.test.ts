@@ -55,7 +55,26 @@ const classesIn = (selectors: Iterable<string>): Set<string> =>
   );
 const styled = new Set(documents.flatMap(({ selectors }) => [...classesIn(selectors)]));
 
+/** The custom properties that a text reads without a fallback value. */
+const readProperties = (text: string): Set<string> =>
+  new Set(Array.from(text.matchAll(/var\((--[\w-]+)\)/g), ([, name]) => name ?? ''));
+
 describe.each(documents)('$target', ({ $, selectors }) => {
+  // A drawing loses its colour when its custom property is missing.
+  test('declares every custom property that it reads', () => {
+    const declared = new Set(
+      Array.from(
+        $('style')
+          .text()
+          .matchAll(/(?<![\w-])(--[\w-]+):/g),
+        ([, name]) => name,
+      ),
+    );
+    const read = readProperties($.html());
+    expect(read.size).toBeGreaterThan(10);
+    expect([...read].filter((name) => !declared.has(name))).toEqual([]);
+  });
+
   // A component was rendered without its style sheet, or the class is left over.
   test('has a rule for each class, but for those that only tests look for', () => {
     const known = classesIn([...selectors, ...selectorsIn(print)]);

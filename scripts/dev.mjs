@@ -119,7 +119,7 @@ server.on('error', ({ message }) => exitWithError(message));
 server.listen(settings.PORT, settings.HOST, () => {
   console.log(`http://localhost:${settings.PORT}/en`);
   console.log(
-    `http://localhost:${settings.PORT}${partsPath} shows all shared parts in both themes`,
+    `http://localhost:${settings.PORT}${partsPath} shows shared components in both themes`,
   );
 });
 

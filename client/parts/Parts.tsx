@@ -124,7 +124,7 @@ const examples: Record<string, ReactNode> = {
   Footer: <Footer />,
 };
 
-/** All shared components, one below the other, for `npm run dev`. */
+/** Shared components, one below the other, for `npm run dev`. */
 export const Parts = () => {
   const { lang } = useView();
   return (

@@ -16,12 +16,12 @@ ${themes.map((theme) => `<iframe title="${theme}" src="${partsPath}/${theme}"></
 `;
 
 /** The document of a theme. Styles ask the system for its theme: what asks is replaced. */
-const documentOf = (theme, css, script, boot) => `<!doctype html>
+const documentOf = (theme, css, script, bootId, boot) => `<!doctype html>
 <html lang="en" style="color-scheme: ${theme}">
 <meta name="viewport" content="width=device-width">
 <title>Parts, ${theme}</title>
 <style>${css.replaceAll(/\(prefers-color-scheme:\s*dark\)/g, theme === 'dark' ? '(min-width: 0)' : '(max-width: 0)')}</style>
-<script type="application/json" id="boot">${boot}</script>
+<script type="application/json" id="${bootId}">${boot}</script>
 <script type="module">${script.replaceAll('</script', '<\\/script')}</script>
 </html>
 `;
@@ -32,7 +32,7 @@ const documentOf = (theme, css, script, boot) => `<!doctype html>
  */
 export const createParts = async (settings) => {
   const { siteOf } = await loadSource('server/settings/siteOf.ts');
-  const { writeBoot } = await loadSource('client/document/boot.ts');
+  const { bootId, writeBoot } = await loadSource('client/document/boot.ts');
   const boot = writeBoot({ site: siteOf(settings) });
   /** @type {import('node:http').RequestListener} */
   return async ({ url = '' }, response) => {
@@ -53,6 +53,6 @@ export const createParts = async (settings) => {
       loader: { '.woff2': 'dataurl' },
     });
     const textOf = (kind) => outputFiles.find(({ path }) => path.endsWith(kind))?.text ?? '';
-    return send(200, documentOf(theme, textOf('.css'), textOf('.js'), boot));
+    return send(200, documentOf(theme, textOf('.css'), textOf('.js'), bootId, boot));
   };
 };

@@ -33,6 +33,7 @@ export type Assets = {
   siteName: string;
   /** The Open Graph image of each page, by page and language. */
   share: Record<string, OgImage>;
+  /** The documents that code samples read. */
   samples: readonly SampleDocument[];
 };
 

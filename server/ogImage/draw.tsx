@@ -43,7 +43,8 @@ const drawCard = async (page: PageId, lang: Lang, site: Site, own: boolean): Pro
 
 /**
  * Draws the Open Graph image of every page in each of its languages as SVG without fonts; `own` are the pages that have
- * an `ogImage.tsx`, and `named` says whether the fonts have all letters of the brand. Rejects with the name of a page that cannot be drawn, or a brand that is refused.
+ * an `ogImage.tsx`, and `named` says whether the fonts have all letters of the brand. Rejects with the name of a page
+ * that cannot be drawn, or a brand that is refused.
  */
 export const drawAll = async (
   given: string | undefined,

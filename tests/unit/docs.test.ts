@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { visibleSettings } from '../../server/settings/exampleSettings';
+import * as limits from '../../shared/limits';
 import { pageIds } from '../../shared/pages';
 
 test('docs/owner.md asks for every setting that has an example value', () => {
@@ -28,6 +29,12 @@ test('docs/testing.md names a test that exists for each hazard', () => {
     (name) => !name.startsWith('npm ') && !files.some((file) => file.includes(`/${name}`)),
   );
   expect(missing).toEqual([]);
+});
+
+test('docs/recipes.md states each limit as the tests hold it', () => {
+  const text = readFileSync('docs/recipes.md', 'utf8');
+  const stated = Object.values(limits).map((limit) => limit.toLocaleString('en'));
+  expect(stated.filter((limit) => !text.includes(limit))).toEqual([]);
 });
 
 test('a file that a comment names exists', async () => {

@@ -9,7 +9,7 @@ import { RequestBuilder } from '../components/api/RequestBuilder';
 import { ContactForm } from '../components/contact-form/ContactForm';
 import { Contents } from '../components/contents/Contents';
 import { DataTable } from '../components/data-table/DataTable';
-import { DemoCall } from '../components/demo-call/DemoCall';
+import { DemoCall } from '../components/demo/DemoCall';
 import { Dials } from '../components/dials/Dials';
 import { Hours } from '../components/Hours';
 import { Ledger } from '../components/ledger/Ledger';

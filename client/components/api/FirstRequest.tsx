@@ -45,11 +45,11 @@ export const FirstRequest = ({ api, endpoint, children, ...samples }: Props) => 
     >
       <div className="first-request__pair">
         <RequestBuilder id="sample" endpoint={endpoint} {...samples} />
-        <div className="stack-3">
+        <div className="stack-4">
           {children}
           <details>
             <summary>{t.mock}</summary>
-            <div className="stack-2">
+            <div className="stack-3">
               <CodeBlock
                 label={t.mockLine}
                 lines={highlight(

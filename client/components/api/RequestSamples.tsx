@@ -68,7 +68,7 @@ export const RequestSamples = ({ id, endpoint, call, expected }: Props) => {
             />
             <details>
               <summary>{t.howToRun}</summary>
-              <div className="stack-2">
+              <div className="stack-3">
                 <p>{t.running}</p>
                 {expected && (
                   <>

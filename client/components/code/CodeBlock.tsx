@@ -23,7 +23,7 @@ type Props = {
 export const CodeBlock = ({ label, lines, whole }: Props) => {
   const code = useRef<HTMLElement>(null);
   return (
-    <div className="code">
+    <div className="code ground-screen">
       <div className="code__head">
         <p>{label}</p>
         <CopyButton text={whole ?? textOf(lines)} label={label} of={code} />

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useLang } from '../../document/view';
 import { type Photograph, Picture } from '../picture/Picture';
 import { copy } from './copy';
-import './comparison.css';
+import './comparison.drawing.css';
 
 export type Side = { of: Photograph; alt: string };
 
@@ -33,7 +33,7 @@ export const Comparison = ({ id, before, after, label, sizes, first, children }:
   const shown = { sizes, ...(first && { first }) };
   return (
     // The reader may have moved the range before hydration: ignore the changed style and value.
-    <figure className="stack-2 comparison" suppressHydrationWarning>
+    <figure className="stack-3 comparison" suppressHydrationWarning>
       <div className="comparison__print">
         <div className="overlay comparison__frame">
           <div className="overlay">

@@ -1,8 +1,8 @@
 import { fieldNumber } from './fieldNumber';
 import { fieldsOf, type Sample } from './sample';
-import '../radio-choice/radio-choice.css';
+import '../demo/radio-choice.css';
 import './field-tones.css';
-import './data-sheet.css';
+import './data-sheet.drawing.css';
 
 /** The words of a choice between a spreadsheet and JSON. */
 export type SheetViews = { readonly legend: string; readonly sheet: string; readonly json: string };

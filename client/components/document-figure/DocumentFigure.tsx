@@ -3,11 +3,11 @@ import { type Lang, languageTag } from '../../../shared/languages';
 import { DataLines } from './DataLines';
 import { DocumentSheet } from './DocumentSheet';
 import type { Sample } from './sample';
-import '../radio-choice/radio-choice.css';
-import './field-figure.css';
+import '../demo/radio-choice.css';
+import './field-figure.drawing.css';
 import '../paper/sheet.css';
 import '../code/code.css';
-import './document-figure.css';
+import './document-figure.drawing.css';
 
 type Props = {
   /** Prefix of the field ids. */
@@ -43,14 +43,14 @@ export const DocumentFigure = ({
   children,
 }: Props) => (
   <figure className={`field-figure document-figure${strip ? ' document-figure--strip' : ''}`}>
-    <fieldset className="document-figure__sheet sheet">
+    <fieldset className="document-figure__sheet sheet ground-sheet">
       <legend className="visually-hidden">{legend}</legend>
       {children}
       <div lang={languageTag[lang]}>
         <DocumentSheet id={id} sample={sample} lang={lang} />
       </div>
     </fieldset>
-    <div className="code document-figure__data">
+    <div className="code ground-screen document-figure__data">
       <p>{dataTitle}</p>
       {views}
       <code translate="no">

@@ -1,7 +1,7 @@
 import type { Lang, Localized } from '../../../shared/languages';
 import { fieldNumber } from './fieldNumber';
 import { fieldsOf, type Sample } from './sample';
-import '../radio-choice/radio-choice.css';
+import '../demo/radio-choice.css';
 import './field-tones.css';
 
 /** How a reader hears the dash of an empty box. */

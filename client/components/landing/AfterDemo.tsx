@@ -1,4 +1,4 @@
-import { DemoCall } from '../demo-call/DemoCall';
+import { DemoCall } from '../demo/DemoCall';
 import { landing } from './copy.pt';
 import './after-demo.css';
 

@@ -11,7 +11,7 @@ type Props = {
 export const PlanTerms = ({ lists, className }: Props) => (
   <div className={`landing__terms ${className}`}>
     {lists.map(({ title, items }) => (
-      <div key={title} className="stack-1">
+      <div key={title} className="stack-2">
         <h3>{title}</h3>
         <ul>
           {items.map((item) => (

@@ -15,7 +15,7 @@ type Props = {
 /** The closing call: the part of a form that is torn off, with what to press. */
 export const CallToAction = ({ id, title, text, steps, children }: Props) => (
   <section id={id}>
-    <div className="stub">
+    <div className="stub ground-sun">
       <div>
         <h2>{title}</h2>
         {text && <p>{text}</p>}

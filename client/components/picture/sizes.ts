@@ -1,6 +1,6 @@
 /**
  * The end of a `sizes` attribute for a picture that takes this percentage of the viewport. On dense
- * screens it requests three quarters of the pixels: nobody sees the difference, and the file is half as
+ * screens it requests three grid of the pixels: nobody sees the difference, and the file is half as
  * large.
  */
 export const acrossWindow = (share: number): string =>

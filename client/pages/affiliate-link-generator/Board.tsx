@@ -1,12 +1,12 @@
 import { affiliatePlans, type Network, networks } from '../../../shared/prices/affiliate';
-import { DemoCall } from '../../components/demo-call/DemoCall';
+import { DemoCall } from '../../components/demo/DemoCall';
 import { useLang } from '../../document/view';
 import { copy } from './copy';
 import { networkNames, postClass } from './data';
 import { PlanChoice } from './PlanChoice';
 import { namesWith, planName, plansWith } from './plan';
 import { posts } from './posts';
-import './board.css';
+import './board.drawing.css';
 
 const isInAll = (network: Network) => plansWith(network).length === affiliatePlans.length;
 
@@ -18,7 +18,7 @@ export const Board = () => {
   const lang = useLang();
   const { board: t } = copy(lang);
   return (
-    <figure className="wide stack-3 affiliate-link-generator__board">
+    <figure className="wide stack-4 affiliate-link-generator__board">
       <PlanChoice />
       <ul className="affiliate-link-generator__posts">
         {networks.map((network) => {
@@ -26,7 +26,7 @@ export const Board = () => {
           return (
             <li
               key={network}
-              className={`stack-1 affiliate-link-generator__post ${postClass[network]}`}
+              className={`stack-2 affiliate-link-generator__post ${postClass[network]}`}
               data-in={plansWith(network).join(' ')}
             >
               <p className="affiliate-link-generator__network">
@@ -37,7 +37,7 @@ export const Board = () => {
                 </small>
               </p>
               <div className="affiliate-link-generator__frame">
-                <div className="stack-1">
+                <div className="stack-2">
                   <Post />
                 </div>
               </div>

@@ -15,8 +15,8 @@ const Setup = ({ network }: { network: Connected }) => {
   const { connect: t } = copy(lang);
   const steps = t.steps[network];
   return (
-    <div className="stack-3 affiliate-link-generator__setup" data-name={networkNames[network]}>
-      <div className="stack-1">
+    <div className="stack-4 affiliate-link-generator__setup" data-name={networkNames[network]}>
+      <div className="stack-2">
         <h3>
           {t.size({
             steps: formatNumber(steps.length, lang),
@@ -33,8 +33,8 @@ const Setup = ({ network }: { network: Connected }) => {
 export const ConnectNetworks = () => {
   const { connect: t } = copy(useLang());
   return (
-    <section id="connect" className="toned wide-last affiliate-link-generator__connect">
-      <div className="stack-3">
+    <section id="connect" className="toned split-last affiliate-link-generator__connect">
+      <div className="stack-4">
         <h2>{t.title}</h2>
         <p>{t.intro}</p>
         <p className="small">{t.moved}</p>

@@ -15,7 +15,7 @@ export const Hero = () => {
   const { hero: t } = copy(lang);
   const more = networks.slice(1).map((network) => networkNames[network]);
   return (
-    <section id="start" className="wide-first affiliate-link-generator__start">
+    <section id="start" className="split affiliate-link-generator__start">
       <div className="pitch">
         <h1>
           <span className="kicker">{t.kicker}</span> <span>{t.title}</span>

@@ -52,7 +52,7 @@ export const HowItWorks = () => {
       </ol>
       <details>
         <summary>{t.trouble.title}</summary>
-        <dl className="stack-3 thirds">
+        <dl className="stack-4 thirds">
           {t.trouble.cases.map(({ when, result }) => (
             <div key={when}>
               <dt className="strong">{when}</dt>

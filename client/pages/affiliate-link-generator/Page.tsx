@@ -40,7 +40,7 @@ export const Page = () => {
       <QuestionSection
         title={copy(lang).questions.title}
         items={questionItems(lang)}
-        className="wide-last"
+        className="split-last"
         bare
       />
       <GettingStarted />

@@ -3,8 +3,8 @@ import { affiliatePlans } from '../../../shared/prices/affiliate';
 import { useLang } from '../../document/view';
 import { copy } from './copy';
 import { planName } from './plan';
-import '../../components/radio-choice/radio-choice.css';
-import '../../components/choice/choice.css';
+import '../../components/demo/radio-choice.css';
+import '../../components/demo/choice.css';
 import './choice.css';
 
 const largest = affiliatePlans.at(-1)?.id;

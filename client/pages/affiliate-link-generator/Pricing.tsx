@@ -25,7 +25,7 @@ export const Pricing = () => {
         ? [t.links(number(links)), t.daily(number(Math.floor(links / daysOfMonth)))]
         : [t.unlimited],
       action: (
-        <div className="stack-2 affiliate-link-generator__buy">
+        <div className="stack-3 affiliate-link-generator__buy">
           <PlanNetworks included={included} />
           <a className="button button--quiet" href={contactHref(lang, { ...source, plan: id })}>
             {t.choose(name)}

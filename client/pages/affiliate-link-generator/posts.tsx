@@ -5,7 +5,7 @@ import { copy } from './copy';
 import { example } from './data';
 import { Photo } from './Photo';
 import { ProductLink } from './ProductLink';
-import './posts.css';
+import './posts.drawing.css';
 
 /** The texts of the posts, including the prices of the invented product. */
 const useWords = () => {

@@ -11,8 +11,8 @@ export const Benefits = () => {
   const all = formatNumber(week.days * week.hours, lang);
   const staffed = formatNumber(staffedHours, lang);
   return (
-    <section id="benefits" className="toned wide-last ai-agents__benefits">
-      <div className="stack-2">
+    <section id="benefits" className="toned split-last ai-agents__benefits">
+      <div className="stack-3">
         <h2>{t.title}</h2>
         <p>
           <strong className="ai-agents__stat">{availability}</strong> <span>{t.stands}</span>
@@ -22,7 +22,7 @@ export const Benefits = () => {
       <WeekGrid label={t.picture(staffed, all)} />
       <ul className="wide ai-agents__gains">
         {t.benefits.map(({ title, text }) => (
-          <li key={title} className="stack-1">
+          <li key={title} className="stack-2">
             <h3>{title}</h3>
             <p>{text}</p>
           </li>

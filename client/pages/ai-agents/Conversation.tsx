@@ -1,4 +1,4 @@
-import { DemoCall } from '../../components/demo-call/DemoCall';
+import { DemoCall } from '../../components/demo/DemoCall';
 import { useLang } from '../../document/view';
 import { formatTime } from './clock';
 import { copy } from './copy';

@@ -9,7 +9,7 @@ export const Cost = () => {
   const { cost } = copy(useLang()).begin;
   return (
     <Section id="cost" title={cost.title} className="ai-agents__cost">
-      <dl className="stack-1 thirds">
+      <dl className="stack-2 thirds">
         {parts.map((part) => (
           <div key={part}>
             <dt className="strong">{cost[part].name}</dt>

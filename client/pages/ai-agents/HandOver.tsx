@@ -15,7 +15,7 @@ export const HandOver = () => {
     <li className="ai-agents__turn">
       <MessageBubble kind="asks" from={people.customer} at={at} text={person.asks} />
       <MessageBubble kind="sure" from={t.agent} at={at} text={says} />
-      <div className="stack-1 ai-agents__slip">
+      <div className="stack-2 ai-agents__slip">
         <p className="soft">{person.none}</p>
         <div className="ai-agents__note">
           <p>

@@ -33,7 +33,7 @@ export const Turn = ({ id, after }: { id: SourceId; after: number }) => {
           <div className="ai-agents__found">
             <SourceContent id={id} />
           </div>
-          <div className="stack-1 ai-agents__gone">
+          <div className="stack-2 ai-agents__gone">
             <p>{t.gone(people.mechanic)}</p>
             <p className="strong ai-agents__note">{`${people.customer}: ${queued}`}</p>
           </div>

@@ -7,9 +7,9 @@ export const Exclusions = () => {
   const { not: t } = copy(useLang());
   return (
     <Section id="not" className="toned ai-consulting__not" title={t.title} intro={t.intro}>
-      <ul className="stack-4 quarters">
+      <ul className="stack-5 grid">
         {t.items.map(({ ask, answer, instead }) => (
-          <li key={ask} className="stack-1">
+          <li key={ask} className="stack-2">
             <h3>
               <q>{ask}</q>
             </h3>

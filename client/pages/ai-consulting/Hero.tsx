@@ -15,7 +15,7 @@ export const Hero = () => {
       <h1>
         <span className="kicker">{hero.kicker}</span> <span>{hero.title}</span>
       </h1>
-      <div className="stack-2">
+      <div className="stack-3">
         <p className="lead">{hero.lead(formatSpan(stageSpan('map'), lang))}</p>
         <p className="action ai-consulting__actions">
           <ContactLink className="button button--large">{start}</ContactLink>

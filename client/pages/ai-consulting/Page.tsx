@@ -12,9 +12,9 @@ import { Pricing } from './Pricing';
 import { ProjectPlan } from './ProjectPlan';
 import { Questions } from './Questions';
 import { ScoreSheet } from './ScoreSheet';
-import './score-sheet.css';
-import './effort-plot.css';
-import './calendar.css';
+import './score-sheet.drawing.css';
+import './effort-plot.drawing.css';
+import './calendar.drawing.css';
 import './choice.css';
 import './page.css';
 

@@ -14,16 +14,16 @@ export const Pricing = () => {
   const money = (amount: number) => formatPrice({ amount, currency: readersCurrency[lang] }, lang);
   return (
     <Section id="money" className="toned ai-consulting__money" title={t.title}>
-      <div className="stack-4 wide-last">
-        <div className="stack-2 ai-consulting__roi">
+      <div className="stack-5 split-last">
+        <div className="stack-3 ai-consulting__roi">
           <p className="lead strong ai-consulting__claim">
             <strong>{`+${formatNumber(roi, lang)}%`}</strong> <abbr title={t.roi}>ROI</abbr>
           </p>
           <ReturnChart />
           <p>{t.means(money(1), money(more + 1), money(more))}</p>
         </div>
-        <div className="stack-4">
-          <div className="stack-2">
+        <div className="stack-5">
+          <div className="stack-3">
             <h3>{t.sum}</h3>
             <p className="note strong ai-consulting__formula">
               <span>{t.gain}</span> <span className="visually-hidden">÷</span>{' '}
@@ -31,7 +31,7 @@ export const Pricing = () => {
             </p>
             <p>{t.running}</p>
           </div>
-          <div className="stack-2">
+          <div className="stack-3">
             <h3>{t.price}</h3>
             <ul className="ai-consulting__prices">
               {t.prices.map((part) => (

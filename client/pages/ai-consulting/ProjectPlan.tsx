@@ -19,9 +19,9 @@ export const ProjectPlan = () => {
       title={t.title(formatSpan({ from: weeks, unit: 'week' }, lang))}
       intro={t.intro(formatNumber(teamDays, lang), formatNumber(weeks * daysOfWeek, lang))}
     >
-      <div className="stack-3 ai-consulting__plan">
+      <div className="stack-4 ai-consulting__plan">
         <StoppingPoints />
-        <div className="stack-1 ai-consulting__paper ai-consulting__drawn">
+        <div className="stack-2 ai-consulting__paper ai-consulting__drawn">
           <ul className="row small ai-consulting__legend">
             {streams.map((stream) => (
               <li key={stream} data-stream={stream}>

@@ -18,7 +18,7 @@ export const ReturnChart = () => {
     { name: t.back, count: back, colour: 'var(--leaf)' },
   ];
   return (
-    <div className="stack-1 ai-consulting__return" aria-hidden="true">
+    <div className="stack-2 ai-consulting__return" aria-hidden="true">
       {rows.map(({ name, count, colour }) => (
         <p key={name}>
           <span>{name}</span>

@@ -1,5 +1,5 @@
 import { formatNumber } from '../../../shared/format';
-import { DemoCall } from '../../components/demo-call/DemoCall';
+import { DemoCall } from '../../components/demo/DemoCall';
 import { useLang } from '../../document/view';
 import { copy } from './copy';
 import { tasks } from './data';
@@ -17,13 +17,13 @@ export const ScoreSheet = () => {
   const { sheet: t } = copy(lang);
   return (
     <section id="sheet" aria-labelledby="sheet-title">
-      <figure className="stack-4 ai-consulting__paper ai-consulting__figure">
-        <header className="stack-1 halves">
+      <figure className="stack-5 ai-consulting__paper ai-consulting__figure">
+        <header className="stack-2 halves">
           <h2 id="sheet-title">{t.title(formatNumber(tasks.length, lang))}</h2>
           <p>{t.intro}</p>
         </header>
-        <div className="stack-4 halves">
-          <div className="stack-3 ai-consulting__advice">
+        <div className="stack-5 halves">
+          <div className="stack-4 ai-consulting__advice">
             <ScoreTable />
             <Verdicts />
           </div>

@@ -3,7 +3,7 @@ import { TableHead } from '../../components/data-table/DataTable';
 import { useLang } from '../../document/view';
 import { copy } from './copy';
 import { firstProject, tasks, type Verdict } from './data';
-import '../../components/radio-choice/radio-choice.css';
+import '../../components/demo/radio-choice.css';
 
 /** The verdicts shown in the table: why the highest score is not where AI begins. */
 const noted: ReadonlySet<Verdict> = new Set(['rule', 'first']);

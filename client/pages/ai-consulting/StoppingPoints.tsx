@@ -1,8 +1,8 @@
 import { useLang } from '../../document/view';
 import { copy } from './copy';
 import { stages } from './data';
-import '../../components/radio-choice/radio-choice.css';
-import '../../components/choice/choice.css';
+import '../../components/demo/radio-choice.css';
+import '../../components/demo/choice.css';
 
 const stops = ['talk', ...stages] as const;
 
@@ -10,7 +10,7 @@ const stops = ['talk', ...stages] as const;
 export const StoppingPoints = () => {
   const { calendar: t } = copy(useLang());
   return (
-    <div className="stack-3">
+    <div className="stack-4">
       <fieldset className="choice screen-only ai-consulting__stops">
         <legend className="strong">{t.stop}</legend>
         {stops.map((stop) => (
@@ -29,7 +29,7 @@ export const StoppingPoints = () => {
           </span>
         ))}
       </fieldset>
-      <div className="stack-2 ai-consulting__kept">
+      <div className="stack-3 ai-consulting__kept">
         {stops.map((stop) => (
           <p key={stop} data-stop={stop}>
             <strong>{t.stops[stop].title}</strong> <span>{t.stops[stop].text}</span>

@@ -6,9 +6,9 @@ import { tasks } from './data';
 export const Verdicts = () => {
   const { sheet: t } = copy(useLang());
   return (
-    <div className="stack-3 ai-consulting__verdicts">
+    <div className="stack-4 ai-consulting__verdicts">
       {tasks.map((task) => (
-        <div key={task.id} className="stack-1" data-task={task.at} data-verdict={task.verdict}>
+        <div key={task.id} className="stack-2" data-task={task.at} data-verdict={task.verdict}>
           <h3>
             <span>{`${t.tasks[task.id].name}:`}</span> <mark>{t.verdicts[task.verdict]}</mark>
           </h3>

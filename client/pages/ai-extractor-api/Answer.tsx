@@ -17,7 +17,7 @@ export const Answer = ({ receipt }: { receipt: Receipt }) => {
   const values = answerOf(receipt);
   const { names, file, number, orders } = receipt;
   return (
-    <div className="code ai-extractor-api__answer">
+    <div className="code ground-screen ai-extractor-api__answer">
       <p className="row ai-extractor-api__count">
         <b>{t.answer}</b> <span>{t.of(formatNumber(fields.length, lang))}</span>
       </p>

@@ -22,7 +22,7 @@ export const FieldSchema = ({ receipt }: { receipt: Receipt }) => {
   return (
     <details className="ai-extractor-api__schema">
       <summary>{t.schema}</summary>
-      <div className="code">
+      <div className="code ground-screen">
         <div className="code__head">
           <p>JSON Schema</p>
           <CopyButton text={() => code.current?.innerText ?? ''} label="JSON Schema" of={code} />

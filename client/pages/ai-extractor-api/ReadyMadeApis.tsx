@@ -13,7 +13,7 @@ const products = [
 export const ReadyMadeApis = () => {
   const { ready: t } = copy(useLang());
   return (
-    <section id="ready" className="toned wide-last ai-extractor-api__ready">
+    <section id="ready" className="toned split-last ai-extractor-api__ready">
       <header>
         <h2>{t.title}</h2>
         <p>{t.text}</p>

@@ -6,13 +6,13 @@ import { FieldSpot } from './FieldSpot';
 import { SignatureStub } from './SignatureStub';
 import type { Receipt } from './samples';
 import '../../components/paper/sheet.css';
-import './receipt.css';
+import './receipt.drawing.css';
 
 /** The receipt: the printed part above the stub that is signed on delivery. */
 export const ReceiptPaper = ({ receipt }: { receipt: Receipt }) => {
   const { labels } = receipt;
   return (
-    <div className="stack-3 ai-extractor-api__paper sheet" lang={languageTag[useLang()]}>
+    <div className="stack-4 ai-extractor-api__paper sheet" lang={languageTag[useLang()]}>
       <Jandaia />
       <p className="row ai-extractor-api__form">
         <span>

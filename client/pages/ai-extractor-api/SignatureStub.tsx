@@ -6,7 +6,7 @@ import type { Receipt } from './samples';
 export const SignatureStub = ({ receipt }: { receipt: Receipt }) => {
   const { stubLabels: labels, pens } = receipt;
   return (
-    <div className="stack-1 ai-extractor-api__stub">
+    <div className="stack-2 ai-extractor-api__stub">
       <p>{receipt.stub}</p>
       <dl className="ai-extractor-api__boxes">
         <div>

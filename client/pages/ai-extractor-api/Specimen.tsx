@@ -12,13 +12,13 @@ type Props = {
 
 /** A paper clipping, its extracted value, and the use of that value. */
 export const Specimen = ({ words, value, children }: Props) => (
-  <li className="stack-2">
+  <li className="stack-3">
     <p className="ai-extractor-api__change">
       {children}
       <span className="visually-hidden">{` ${copy(useLang()).features.becomes} `}</span>
       <code translate="no">{value}</code>
     </p>
-    <div className="stack-1">
+    <div className="stack-2">
       <h3>{words.name}</h3>
       <p>
         <InlineCode>{words.text}</InlineCode>

@@ -51,7 +51,7 @@ const Enquiry = () => {
         </label>
         <textarea id="studio-message" name="message" rows={3} />
       </div>
-      <div className="architecture-studio__field architecture-studio__send wide halves stack-2">
+      <div className="architecture-studio__field architecture-studio__send wide halves stack-3">
         <button className="button" type="submit" aria-disabled={busy}>
           {busy ? t.sending : t.send}
         </button>

@@ -5,13 +5,13 @@ import { projects } from './data';
 import { drawings } from './drawings';
 import { words as drawn } from './drawings/copy.pt';
 import { coverPicture } from './pictures';
-import './hero.css';
+import './hero.drawing.css';
 
 const { hero: t } = words;
 
 /** The four buildings on one ground line, drawn to the same scale (an `em` is a metre); each links to its project. */
 const Skyline = () => (
-  <figure className="stack-3">
+  <figure className="stack-4">
     <figcaption>{t.line}</figcaption>
     <ul className="row architecture-studio__skyline">
       {projects.map(({ id }) => {
@@ -47,9 +47,9 @@ export const Hero = () => (
       sizes={`(min-width: 62rem) 52vw, ${acrossWindow(100)}`}
       first
     />
-    <div className="stack-2 wide-first">
+    <div className="stack-3 split">
       <p className="lead">{t.lead}</p>
-      <div className="stack-2">
+      <div className="stack-3">
         <a className="button" href="#contato">
           {t.action}
         </a>

@@ -14,10 +14,10 @@ const { projects: t } = words;
 
 /** Wider is the picture, but where the drawings need the room: a high building has them beside each other. */
 const columns = {
-  encosta: 'wide-first',
+  encosta: 'split',
   cobogo: 'architecture-studio__broad',
-  taipa: 'wide-first',
-  pavilhao: 'wide-last',
+  taipa: 'split',
+  pavilhao: 'split-last',
 };
 
 /** In place of its picture, which is in the first view, how the shape of the pavilion was found. */
@@ -44,7 +44,7 @@ export const ProjectSheet = ({ of: project, at }: { of: Project; at: number }) =
             sizes={`(min-width: 62rem) 42rem, ${acrossWindow(100)}`}
           />
         )}
-        <div className="stack-1 architecture-studio__text">
+        <div className="stack-2 architecture-studio__text">
           <h3>{name}</h3>
           <p>{text}</p>
           <p className="small">

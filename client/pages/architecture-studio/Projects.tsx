@@ -4,7 +4,7 @@ import { projects } from './data';
 import { ProjectSheet } from './ProjectSheet';
 import { Section } from './Section';
 import { WishStrip } from './Wish';
-import './projects.css';
+import './projects.drawing.css';
 
 export const Projects = () => (
   <Section id="projetos" title={words.projects.title} intro={words.projects.intro}>

@@ -13,8 +13,8 @@ type Props = {
  * anchor moves the focus there even without React; leaving the menu closes it.
  */
 export const Section = ({ id, title, intro, beside, children }: Props) => (
-  <section className={beside ? 'wide-last' : undefined} id={id} tabIndex={-1}>
-    <header className={beside ? undefined : 'wide-first'}>
+  <section className={beside ? 'split-last' : undefined} id={id} tabIndex={-1}>
+    <header className={beside ? undefined : 'split'}>
       <h2>{title}</h2>
       {typeof intro === 'string' ? <p>{intro}</p> : intro}
     </header>

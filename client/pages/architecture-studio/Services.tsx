@@ -41,7 +41,7 @@ export const Services = () => (
         const span = spans[name];
         const item = t.items[name];
         return (
-          <li key={name} className="stack-1 thirds architecture-studio__service">
+          <li key={name} className="stack-2 thirds architecture-studio__service">
             <h3>{item.name}</h3>
             <p>{item.text}</p>
             <dl>

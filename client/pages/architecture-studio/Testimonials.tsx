@@ -7,10 +7,10 @@ const { voices: t } = words;
 
 export const Testimonials = () => (
   <Section id="depoimentos" title={t.title}>
-    <ul className="stack-2 wide-first architecture-studio__voices">
+    <ul className="stack-3 split architecture-studio__voices">
       {t.items.map(({ text, who, what }) => (
         <li key={who}>
-          <blockquote className="stack-1">
+          <blockquote className="stack-2">
             <p>{`“${text}”`}</p>
             <footer className="row small">
               <cite>{who}</cite>

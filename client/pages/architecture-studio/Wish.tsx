@@ -12,7 +12,7 @@ const Speaker = () => (
 
 /** The way from the demo to us in a line, after the first drawings. */
 export const WishStrip = () => (
-  <p className="stack-1 architecture-studio__strip screen-only">
+  <p className="stack-2 architecture-studio__strip screen-only">
     <Speaker /> <strong>{words.wish.title}</strong>
     <ContactLink className="button">{words.wish.action}</ContactLink>
   </p>
@@ -23,7 +23,7 @@ export const Wish = () => {
   const { title, text, action } = words.wish;
   return (
     <section className="architecture-studio__wish">
-      <div className="stack-1">
+      <div className="stack-2">
         <Speaker />
         <h2>{title}</h2>
         <p>{text(useView().site.name)}</p>

@@ -1,7 +1,7 @@
 import type { FoundCode } from '../../../shared/apis/codes';
 import { fieldNumber } from '../../components/document-figure/fieldNumber';
 import { buttonId, tones } from './ids';
-import '../../components/radio-choice/radio-choice.css';
+import '../../components/demo/radio-choice.css';
 import '../../components/document-figure/field-tones.css';
 
 type Props = { code: FoundCode; at: number; last: boolean };

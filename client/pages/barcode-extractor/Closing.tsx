@@ -21,7 +21,7 @@ export const Closing = () => {
   const { x, y, width, height } = position;
   return (
     <section id="try">
-      <div className="stub">
+      <div className="stub ground-sun">
         <div className="barcode-extractor__label">
           <h2>{t.title}</h2>
           <p>{t.text(figures(lang).free)}</p>

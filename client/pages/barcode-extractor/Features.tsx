@@ -6,7 +6,7 @@ export const Features = () => {
   const { features: t } = copy(useLang());
   return (
     <Section id="features" title={t.title}>
-      <ul className="stack-3 thirds barcode-extractor__abilities">
+      <ul className="stack-4 thirds barcode-extractor__abilities">
         {t.items.map(({ name, text }) => (
           <li key={name}>
             <h3>{name}</h3>

@@ -5,12 +5,12 @@ import { AnswerEntry } from './AnswerEntry';
 import { copy } from './copy';
 import { DeliveryNote } from './DeliveryNote';
 import { FoundCode } from './FoundCode';
-import '../../components/radio-choice/radio-choice.css';
-import '../../components/document-figure/field-figure.css';
+import '../../components/demo/radio-choice.css';
+import '../../components/document-figure/field-figure.drawing.css';
 import '../../components/paper/sheet.css';
 import '../../components/code/code.css';
 import '../../components/pointer-or-touch/pointer-or-touch.css';
-import './scan.css';
+import './scan.drawing.css';
 
 /**
  * A sheet with scannable codes, and the entries of the answer. Each entry has a radio button whose
@@ -27,7 +27,7 @@ export const ScanFigure = () => {
           <FoundCode key={code.type} code={code} at={place + 1} />
         ))}
       </div>
-      <fieldset className="code scan__data">
+      <fieldset className="code ground-screen scan__data">
         <legend className="visually-hidden">{t.legend}</legend>
         <p>{t.data}</p>
         <code translate="no">

@@ -16,10 +16,10 @@ export const UseCases = () => {
   const { uses: t } = copy(useLang());
   return (
     <Section id="uses" className="toned barcode-extractor__uses" title={t.title}>
-      <ul className="stack-4 quarters">
+      <ul className="stack-5 grid">
         {shown.map(([field, value]) => (
-          <li key={field} className="stack-2">
-            <h3 className="stack-2">
+          <li key={field} className="stack-3">
+            <h3 className="stack-3">
               <code translate="no">
                 {`"${field}": `}
                 <b>{value}</b>

@@ -39,7 +39,7 @@ const parts = [thread.slice(0, -2), thread.slice(-2)];
 
 /** The group chat as members see it; where it does not fit, the oldest messages are left out, never the newest. */
 export const Chat = () => (
-  <figure className="stack-1 community__chat">
+  <figure className="stack-2 community__chat">
     <div className="community__phone">
       <p className="community__name">{t.name}</p>
       {parts.map((part, at) => (

@@ -1,8 +1,8 @@
 import { formatTime } from '../../components/hours/formatTime';
 import { words } from './copy.pt';
 import { deal, messages } from './data';
-import '../../components/radio-choice/radio-choice.css';
-import '../../components/choice/choice.css';
+import '../../components/demo/radio-choice.css';
+import '../../components/demo/choice.css';
 import './choice.css';
 
 const { mute: t, chat } = words;
@@ -11,7 +11,7 @@ const choices = ['ring', 'quiet'] as const;
 
 /** The notifications on a phone with the group muted or not: two radio buttons and CSS. */
 export const MuteDemo = () => (
-  <fieldset className="stack-2 community__mute">
+  <fieldset className="stack-3 community__mute">
     <legend>{t.legend}</legend>
     <div className="choice">
       {choices.map((id, at) => (
@@ -23,7 +23,7 @@ export const MuteDemo = () => (
         </span>
       ))}
     </div>
-    <div className="stack-2 community__screen">
+    <div className="stack-3 community__screen">
       <p className="tabular community__clock">
         <span className="visually-hidden">{t.screen}</span>{' '}
         <time dateTime={deal('bottle').at}>{formatTime(deal('bottle').at, 'pt')}</time>
@@ -34,7 +34,7 @@ export const MuteDemo = () => (
       </p>
       <p data-mute="quiet">{t.waiting(messages)}</p>
     </div>
-    <div className="stack-1">
+    <div className="stack-2">
       {choices.map((id) => (
         <p key={id} data-mute={id}>
           {t[id]}

@@ -15,8 +15,8 @@ const { head: about, hero, inside, before } = words;
 export const head: PageModule['head'] = () => about;
 
 const Start = () => (
-  <section id="start" className="wide-first community__start">
-    <div className="stack-1">
+  <section id="start" className="split community__start">
+    <div className="stack-2">
       <h1>
         <span className="kicker">{hero.name}</span> {hero.title}
       </h1>
@@ -33,7 +33,7 @@ const Start = () => (
 const Inside = () => (
   <section id="inside" className="toned halves community__inside">
     <h2 className="wide">{inside.title}</h2>
-    <ul className="stack-3">
+    <ul className="stack-4">
       {inside.promises.map(({ title, text }, at) => (
         <li key={title}>
           <PromiseDrawing at={at} />
@@ -51,12 +51,12 @@ const Inside = () => (
 const Before = () => (
   <section id="before" className="halves community__before">
     <h2 className="wide">{before.title}</h2>
-    <ol className="stack-2 steps">
+    <ol className="stack-3 steps">
       {before.steps.map((step) => (
         <li key={step}>{step}</li>
       ))}
     </ol>
-    <dl className="stack-1">
+    <dl className="stack-2">
       {before.facts.map(({ title, text }) => (
         <div key={title}>
           <dt className="strong">{title}</dt>

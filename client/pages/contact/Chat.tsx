@@ -23,12 +23,12 @@ export const Chat = ({ enquiry: { ref: _, ...told } }: { enquiry: Enquiry }) => 
           <OpeningLine className="small contact__presence" before={<HoursInTwoLines />} />
         </div>
       </header>
-      <div className="stack-2 contact__thread">
+      <div className="stack-3 contact__thread">
         <WhoAnswers />
         <EnquiryNote enquiry={told} />
         <blockquote className="contact__message">{composeMessage(told, lang)}</blockquote>
       </div>
-      <div className="stack-2">
+      <div className="stack-3">
         <WhatsAppLink className="button button--large" about={params}>
           {chat.button}
         </WhatsAppLink>

@@ -6,7 +6,7 @@ import { copy } from './copy';
 export const NextSteps = () => {
   const { next } = copy(useLang());
   return (
-    <section className="stack-3 wide contact__next">
+    <section className="stack-4 wide contact__next">
       <h2>{next.title}</h2>
       <StepList items={next.steps} />
     </section>

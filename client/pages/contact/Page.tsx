@@ -17,8 +17,8 @@ export const Page = () => {
   const t = copy(lang);
   const enquiry = readEnquiry(params, lang);
   return (
-    <div className="wide-last contact">
-      <header className="stack-2">
+    <div className="split-last contact">
+      <header className="stack-3">
         <h1>
           <span className="kicker">{t.kicker}</span> {t.title}
         </h1>

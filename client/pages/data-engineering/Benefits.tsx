@@ -6,14 +6,14 @@ export const Benefits = () => {
   const { gains: t } = copy(useLang());
   return (
     <section id="gains" className="data-engineering__gains">
-      <header className="stack-2">
+      <header className="stack-3">
         <h2>{t.title}</h2>
         <p>{t.text}</p>
       </header>
       <Dashboard />
-      <ul className="stack-2">
+      <ul className="stack-3">
         {t.items.map(({ title, text }) => (
-          <li key={title} className="stack-1">
+          <li key={title} className="stack-2">
             <h3>{title}</h3>
             <p>{text}</p>
           </li>

@@ -4,7 +4,7 @@ import { useLang } from '../../document/view';
 import { copy } from './copy';
 import { exampleMonth, night, sources } from './data';
 import { corrected, formatMoney, formatThousands, total } from './totals';
-import './dashboard.css';
+import './dashboard.drawing.css';
 
 /** The bars of all months, the example month in another colour. */
 const Bars = () => {
@@ -13,7 +13,7 @@ const Bars = () => {
   const totals = months.map((_name, month) => total(month));
   const highest = Math.max(...totals);
   return (
-    <div className="stack-1">
+    <div className="stack-2">
       <p aria-hidden="true">{chart}</p>
       <svg viewBox={`0 0 ${months.length} 1`} preserveAspectRatio="none" aria-hidden="true">
         {totals.map((amount, month) => (
@@ -45,8 +45,8 @@ export const Dashboard = () => {
   const [month = '', before = ''] = [may.months[exampleMonth], may.months[exampleMonth - 1]];
   const growth = (total(exampleMonth) / total(exampleMonth - 1) - 1) * 100;
   return (
-    <figure className="stack-2">
-      <div className="stack-2 tabular data-engineering__phone">
+    <figure className="stack-3">
+      <div className="stack-3 tabular data-engineering__phone">
         <p>
           <span>{t.screen.sales(month)}</span>{' '}
           <strong>{formatMoney(total(exampleMonth), lang)}</strong>{' '}

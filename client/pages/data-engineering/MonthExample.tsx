@@ -4,7 +4,7 @@ import { exampleMonth } from './data';
 import { SalesChart } from './SalesChart';
 import { SourceChoice } from './SourceChoice';
 import { formatMoney, reportedTogether, total } from './totals';
-import './month-example.css';
+import './month-example.drawing.css';
 import './choice.css';
 
 /**
@@ -22,7 +22,7 @@ export const MonthExample = () => {
         </h2>
         <p>{t.intro}</p>
       </header>
-      <figure className="stack-4 halves">
+      <figure className="stack-5 halves">
         <SourceChoice />
         <SalesChart />
         <figcaption className="wide">{t.small}</figcaption>

@@ -8,7 +8,7 @@ export const Reconciliation = () => {
   const lang = useLang();
   const { account: t, may } = copy(lang);
   return (
-    <div className="stack-1 data-engineering__account">
+    <div className="stack-2 data-engineering__account">
       <h3>{t.title}</h3>
       <dl>
         <div>

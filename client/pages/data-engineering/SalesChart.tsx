@@ -27,7 +27,7 @@ export const SalesChart = () => {
     formatThousands(Math.max(...totals), lang),
   );
   return (
-    <div className="stack-2 tabular data-engineering__chart">
+    <div className="stack-3 tabular data-engineering__chart">
       <h3>{t.chart}</h3>
       <ul className="row small key">
         {sources.map((source) => (

@@ -4,8 +4,8 @@ import { copy } from './copy';
 import { type Source, sources } from './data';
 import { SourceFlow } from './SourceFlow';
 import { formatSum, reported, rowsTogether } from './totals';
-import '../../components/radio-choice/radio-choice.css';
-import '../../components/choice/choice.css';
+import '../../components/demo/radio-choice.css';
+import '../../components/demo/choice.css';
 
 /** The sources, each with the total that it reported, and the database that they flow into. */
 export const SourceChoice = () => {

@@ -9,7 +9,7 @@ export const SourceShares = () => {
   const lang = useLang();
   const { may: t } = copy(lang);
   return (
-    <div className="stack-1">
+    <div className="stack-2">
       {sources.map((source) => (
         <p key={source} className="small data-engineering__share" data-source={source}>
           {t.share(

@@ -7,7 +7,7 @@ export const Suitability = () => {
   return (
     <section id="fit" className="thirds data-engineering__fit">
       <h2>{t.title}</h2>{' '}
-      <div className="stack-2">
+      <div className="stack-3">
         <h3>{t.yes.title}</h3>
         <ul>
           {t.yes.items.map((item) => (
@@ -15,7 +15,7 @@ export const Suitability = () => {
           ))}
         </ul>
       </div>
-      <div className="stack-2">
+      <div className="stack-3">
         <h3>{t.no.title}</h3>
         <ul>
           {t.no.items.map((item) => (

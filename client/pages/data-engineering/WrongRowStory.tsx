@@ -17,23 +17,23 @@ export const WrongRowStory = ({ source }: { source: Source }) => {
     price: formatMoney(after, lang),
   };
   return (
-    <div className="stack-2 data-engineering__story" data-source={source}>
+    <div className="stack-3 data-engineering__story" data-source={source}>
       <h3>{t.title}</h3>
-      <ol className="stack-3 quarters">
-        <li className="stack-1">
+      <ol className="stack-4 grid">
+        <li className="stack-2">
           <h4 className="small strong">{steps.came}</h4>
           <DataRow cells={fill(t.came, row)} />
         </li>
-        <li className="stack-1">
+        <li className="stack-2">
           <h4 className="small strong">{steps.wrong}</h4>
           <p>{fill(t.wrong, row)}</p>
         </li>
-        <li className="stack-1">
+        <li className="stack-2">
           <h4 className="small strong">{steps.done}</h4>
           <DataRow cells={fill(t.row, row)} />
           <p>{t.done}</p>
         </li>
-        <li className="stack-1">
+        <li className="stack-2">
           <h4 className="small strong">{steps.now}</h4>
           <p>
             <strong>{formatDifference(after - before, lang)}</strong>{' '}

@@ -1,5 +1,5 @@
 import { formatNumber } from '../../../shared/format';
-import { DemoCall } from '../../components/demo-call/DemoCall';
+import { DemoCall } from '../../components/demo/DemoCall';
 import { useLang } from '../../document/view';
 import { copy } from './copy';
 import { sources } from './data';
@@ -15,13 +15,13 @@ export const WrongRows = () => {
   return (
     <section id="rows" className="toned halves data-engineering__proof">
       <h2 className="wide">{t.wrong(formatNumber(rowsTogether, lang))}</h2>
-      <div className="stack-4 wide">
+      <div className="stack-5 wide">
         {sources.map((source) => (
           <WrongRowStory key={source} source={source} />
         ))}
       </div>
       <Reconciliation />
-      <div className="stack-4">
+      <div className="stack-5">
         <DemoCall
           text={t.call.text}
           label={t.call.label}

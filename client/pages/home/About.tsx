@@ -15,7 +15,7 @@ export const About = () => {
           </div>
         ))}
       </div>
-      <div className="stack-2">
+      <div className="stack-3">
         <h3>{values.name}</h3>
         <ul className="home__values">
           {values.items.map(({ name, text }) => (

@@ -14,7 +14,7 @@ import { copy } from './copy';
 import { sheetViews } from './copy.pt';
 import { samples } from './samples';
 import '../../components/actions/action.css';
-import './hero.css';
+import './hero.drawing.css';
 
 /** An owner in Brazil reads a spreadsheet before a programmer reads JSON. */
 const views: Localized<SheetViews | undefined> = { en: undefined, pt: sheetViews };

@@ -12,7 +12,7 @@ import { copy } from './copy';
 import { figures } from './facts';
 import { sheet, shownFields } from './sample';
 import '../../components/actions/actions.css';
-import '../../components/document-figure/strip.css';
+import '../../components/document-figure/strip.drawing.css';
 import '../../components/api/figure-note.css';
 
 /** The title, and an invoice beside its extracted data. */
@@ -26,7 +26,7 @@ export const Hero = () => {
       <h1>
         <span className="kicker">{t.kicker}</span> {t.title}
       </h1>
-      <div className="stack-3">
+      <div className="stack-4">
         <p className="lead">{t.lead}</p>
         <p className="actions">
           <StartFreeLink api={invoice} />

@@ -4,7 +4,7 @@ import { copy } from './copy';
 import { useFields } from './facts';
 import { box, lastName, toneOf } from './sample';
 import '../../components/document-figure/field-tones.css';
-import '../../components/document-figure/field-figure.css';
+import '../../components/document-figure/field-figure.drawing.css';
 
 const useIds = Object.keys(useFields) as (keyof typeof useFields)[];
 
@@ -15,7 +15,7 @@ export const UseCases = () => {
     <Section id="uses" className="toned" title={t.titles.uses}>
       <ul className="invoice-extraction__uses">
         {useIds.map((id) => (
-          <li key={id} className="stack-1">
+          <li key={id} className="stack-2">
             <h3>{t.uses[id].name}</h3>
             <p>{t.uses[id].text}</p>
             <ul className="field-figure invoice-extraction__fields" translate="no">

@@ -17,7 +17,7 @@ export const Hero = () => (
     <h1>
       <span className="kicker">{kicker}</span> {words.hero.title}
     </h1>
-    <div className="stack-2 landing-page-advogados__pitch">
+    <div className="stack-3 landing-page-advogados__pitch">
       <p className="lead">{words.hero.lead}</p>
       <p className="landing-page-advogados__ask">
         <SubjectLink about="office" className="button button--large">

@@ -14,10 +14,10 @@ export const Results = () => {
       className="toned halves landing-page-consultoria__result"
       title={results.title}
     >
-      <div className="stack-3">
+      <div className="stack-4">
         <Result trade={trade} words={results} />
       </div>
-      <figure className="stack-2 landing-page-consultoria__scale">
+      <figure className="stack-3 landing-page-consultoria__scale">
         <svg viewBox={`0 0 ${contactsOfOne * 20 + 38} 18`} fill="var(--leaf)" aria-hidden="true">
           <path stroke="var(--leaf)" fill="none" d="M24 9h9m-4-4 4 4-4 4" />
           <rect width="18" height="18" fillOpacity="0.5" />

@@ -8,7 +8,7 @@ export const Steps = () => (
   <Section id="steps" title={words.steps.title}>
     <Process
       items={words.steps.items}
-      className="landing__process stack-3 landing-page-consultoria__numbered"
+      className="landing__process stack-4 landing-page-consultoria__numbered"
     />
     <MarginNote {...own.vague} />
   </Section>

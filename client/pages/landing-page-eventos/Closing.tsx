@@ -8,7 +8,7 @@ export const Closing = () => {
   return (
     <Section
       id="closing"
-      className="toned landing-page-eventos__closing wide-last"
+      className="toned landing-page-eventos__closing split-last"
       title={title}
       intro={text}
     >

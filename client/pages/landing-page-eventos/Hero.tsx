@@ -9,7 +9,7 @@ const { lowest, soonest, latest } = plansRange;
 export const Hero = () => {
   const { hero: t } = words;
   return (
-    <section id="start" className="wide-first landing-page-eventos__start">
+    <section id="start" className="split landing-page-eventos__start">
       <h1 className="wide">
         <span className="landing__name">{t.name}</span> {t.title}
       </h1>

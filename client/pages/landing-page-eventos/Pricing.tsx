@@ -9,7 +9,7 @@ export const Pricing = () => {
   return (
     <Section id="plans" many={landingPlanIds.length} title={title}>
       <TradePlans trade="landing-page-eventos" label={label} sector={sector} />
-      <dl className="stack-3 halves">
+      <dl className="stack-4 halves">
         {terms.map(({ name, text }) => (
           <div key={name}>
             <dt className="strong">{name}</dt>

@@ -20,13 +20,13 @@ export const Results = () => {
   ] as const;
   return (
     <Section id="results" className="toned landing-page-eventos__results" title={t.title}>
-      <div className="stack-3 halves landing-page-eventos__gain">
-        <div className="stack-3">
+      <div className="stack-4 halves landing-page-eventos__gain">
+        <div className="stack-4">
           <Result trade={trade} words={t} />
         </div>
-        <ul className="stack-2 landing-page-eventos__drawn">
+        <ul className="stack-3 landing-page-eventos__drawn">
           {rows.map(([seats, text], at) => (
-            <li key={text} className="small stack-1">
+            <li key={text} className="small stack-2">
               <Seats columns={seatsInRow} seats={seats} taken={at && seats} />
               <span>{text}</span>
             </li>

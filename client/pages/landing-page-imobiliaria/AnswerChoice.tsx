@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import '../../components/radio-choice/radio-choice.css';
-import '../../components/choice/choice.css';
+import '../../components/demo/radio-choice.css';
+import '../../components/demo/choice.css';
 
 type Props<Id extends string> = {
   name: string;

@@ -8,17 +8,17 @@ import { squareMetres } from './format';
 import { Message } from './Message';
 import { Variants } from './Variants';
 import { VisitForm } from './VisitForm';
-import './example.css';
+import './example.drawing.css';
 
 /** A property listing as a visitor uses it, and the resulting message; CSS alone. */
 export const Example = () => (
   <Section id="example" title={t.title} intro={t.intro}>
-    <figure className="stack-3 wide-first landing-page-imobiliaria__figure">
+    <figure className="stack-4 split landing-page-imobiliaria__figure">
       <p className="small wide landing-page-imobiliaria__bar" translate="no">
         {t.address}
       </p>
-      <div className="stack-2">
-        <div className="stack-1 landing-page-imobiliaria__offer">
+      <div className="stack-3">
+        <div className="stack-2 landing-page-imobiliaria__offer">
           <h3>{t.name}</h3>
           <p className="small">{t.facts(squareMetres(total, 0))}</p>
           <Costs />
@@ -28,7 +28,7 @@ export const Example = () => (
           <Variants of={times}>{(id) => t.light[id]}</Variants>
         </p>
       </div>
-      <div className="stack-3 landing-page-imobiliaria__visit">
+      <div className="stack-4 landing-page-imobiliaria__visit">
         <VisitForm />
         <Message />
       </div>

@@ -18,7 +18,7 @@ const lines = [
 /** The title, and the plan below as a poster; its title block has price and time. */
 export const Hero = () => (
   <section id="start" className="landing-page-imobiliaria__start">
-    <div className="stack-2 landing-page-imobiliaria__pitch">
+    <div className="stack-3 landing-page-imobiliaria__pitch">
       <h1>
         <span className="landing__name">{hero.name}</span> {words.hero.title}
       </h1>

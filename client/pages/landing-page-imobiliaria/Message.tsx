@@ -8,7 +8,7 @@ const { message: t } = example;
 
 /** The broker's message, composed from the answers. */
 export const Message = () => (
-  <div className="stack-2 landing-page-imobiliaria__message">
+  <div className="stack-3 landing-page-imobiliaria__message">
     <Door />
     <h3>{t.title}</h3>
     <div id="message" className="landing-page-imobiliaria__chat landing__arrives" tabIndex={-1}>

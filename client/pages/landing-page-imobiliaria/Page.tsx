@@ -32,7 +32,7 @@ export const Page = () => (
     <div className="landing-page-imobiliaria__house">
       <Hero />
       <Example />
-      <div className="wide-last">
+      <div className="split-last">
         <Section
           id="benefits"
           className="landing-page-imobiliaria__benefits"
@@ -49,7 +49,7 @@ export const Page = () => (
           />
         </Section>
       </div>
-      <div className="wide-first">
+      <div className="split">
         <Section id="steps" className="landing-page-imobiliaria__steps" title={steps.title}>
           <Door />
           <Process

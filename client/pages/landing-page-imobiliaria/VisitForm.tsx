@@ -4,7 +4,7 @@ import { example as t } from './example/copy.pt';
 
 /** The three questions. The name is prefilled, and the button leads to the message: nothing is sent. */
 export const VisitForm = () => (
-  <div className="stack-2 landing-page-imobiliaria__ask">
+  <div className="stack-3 landing-page-imobiliaria__ask">
     <AnswerChoice name="want" legend={t.wants.legend} ids={deals}>
       {(id) => t.wants[id]}
     </AnswerChoice>
@@ -15,7 +15,7 @@ export const VisitForm = () => (
         </>
       )}
     </AnswerChoice>
-    <p className="stack-1">
+    <p className="stack-2">
       <span className="small">{t.visitor.label}</span>{' '}
       <span className="landing-page-imobiliaria__name">{t.visitor.name}</span>
     </p>

@@ -2,8 +2,8 @@ import { CarDrawing } from './CarDrawing';
 import { type Car, cars, chosen, stays } from './data';
 import { count, reais } from './rentalTotals';
 import { figure as t } from './words/copy.pt';
-import '../../components/radio-choice/radio-choice.css';
-import '../../components/choice/choice.css';
+import '../../components/demo/radio-choice.css';
+import '../../components/demo/choice.css';
 
 const room = ({ seats, bags, cubic }: Car): string =>
   cubic ? t.room.cubic(count(seats), count(cubic)) : t.room.bags(count(seats), count(bags ?? 0));

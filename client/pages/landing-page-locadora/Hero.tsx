@@ -5,8 +5,8 @@ import { kicker, range, seePlans, words } from './copy.pt';
 import { DrawnPage } from './DrawnPage';
 import { RequestSlip } from './RequestSlip';
 import { figure } from './words/copy.pt';
-import './figure.css';
-import './rental-days.css';
+import './figure.drawing.css';
+import './rental-days.drawing.css';
 import './chosen.css';
 
 /** On a wide window each sentence of the heading is on its own line. */
@@ -21,7 +21,7 @@ export const Hero = () => (
         <span key={sentence}>{at === 0 ? `${sentence} ` : sentence}</span>
       ))}
     </h1>
-    <div className="stack-2 landing-page-locadora__pitch">
+    <div className="stack-3 landing-page-locadora__pitch">
       <p className="lead">{words.hero.lead}</p>
       <TradeContact trade="landing-page-locadora">{words.hero.action}</TradeContact>
       <p className="landing-page-locadora__range">

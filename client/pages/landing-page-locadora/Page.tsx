@@ -35,7 +35,7 @@ export const Page = () => (
     <Section id="process" className="landing-page-locadora__process" title={steps.title}>
       <Process
         items={steps.items}
-        className="landing__process stack-3 steps landing-page-locadora__route"
+        className="landing__process stack-4 steps landing-page-locadora__route"
       />
     </Section>
     <Section id="results" className="toned landing-page-locadora__results" title={results.title}>

@@ -24,7 +24,7 @@ export const Demo = () => {
         <p className="strong">{t.alert}</p>
         <Variants of={({ name, source }) => t.news(name, source)} />
       </div>
-      <figcaption className="stack-1">
+      <figcaption className="stack-2">
         <p>
           <mark data-tone="sun">{t.typed}</mark> <mark data-tone="sky">{t.carried}</mark>
         </p>

@@ -27,14 +27,14 @@ export const DrawnPage = () => {
           ))}
         </span>
       </p>
-      <div className="stack-1 lead-capture-tool__offer">
+      <div className="stack-2 lead-capture-tool__offer">
         <p className="wide">{t.shop}</p>
         <p className="lead-capture-tool__headline">{t.offer}</p>
         <KitchenDrawing />
       </div>
-      <div className="stack-1 lead-capture-tool__form">
+      <div className="stack-2 lead-capture-tool__form">
         <p>{t.promise}</p>
-        <dl className="stack-1">
+        <dl className="stack-2">
           <div>
             <dt>{t.name}</dt>
             <dd>

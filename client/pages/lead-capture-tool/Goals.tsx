@@ -16,12 +16,12 @@ export const Goals = () => {
         {goals.map(({ id, asks }) => {
           const { name, send, gets } = t.items[id];
           return (
-            <li key={id} className="stack-2">
-              <div className="stack-1 lead-capture-tool__top">
+            <li key={id} className="stack-3">
+              <div className="stack-2 lead-capture-tool__top">
                 <h3>{name}</h3>
-                <div className="stack-1 lead-capture-tool__slip">
+                <div className="stack-2 lead-capture-tool__slip">
                   <p className="visually-hidden">{t.asks}</p>
-                  <ul className="stack-1">
+                  <ul className="stack-2">
                     {asks.map((field) => (
                       <li key={field}>{t.fields[field]}</li>
                     ))}

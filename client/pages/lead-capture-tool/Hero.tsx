@@ -1,5 +1,5 @@
 import { copy as barCopy } from '../../components/action-bar/copy';
-import { DemoCall } from '../../components/demo-call/DemoCall';
+import { DemoCall } from '../../components/demo/DemoCall';
 import { useLang } from '../../document/view';
 import { ContactLink } from '../../layout/ContactLink';
 import { copy } from './copy';
@@ -12,7 +12,7 @@ export const Hero = () => {
   const lang = useLang();
   const { hero: t, figure } = copy(lang);
   return (
-    <section id="start" className="wide-last lead-capture-tool__start">
+    <section id="start" className="split-last lead-capture-tool__start">
       <div className="pitch">
         <h1>
           <span className="kicker">{t.kicker}</span>{' '}

@@ -4,7 +4,7 @@ import { copy } from './copy';
 import { sources } from './data';
 import { type Row, sheet } from './samples';
 import '../../components/document-figure/field-tones.css';
-import './spreadsheet.css';
+import './spreadsheet.drawing.css';
 
 const columns = ['time', 'name', 'phone', 'source', 'campaign'] as const;
 

@@ -7,7 +7,7 @@ export const LostLeads = () => {
   const { lost: t } = copy(useLang());
   return (
     <Section id="lost" className="toned lead-capture-tool__lost" title={t.title}>
-      <ul className="stack-2">
+      <ul className="stack-3">
         {t.items.map(({ pain, gain, text }) => (
           <li key={gain} className="halves lead-capture-tool__case">
             <p className="lead-capture-tool__pain">

@@ -30,7 +30,7 @@ export const Numbers = () => {
         <span>{t.after}</span>
         <span>{t.range}</span>
       </p>
-      <dl className="stack-2">
+      <dl className="stack-3">
         {rows.map(({ upTo, figure, what, change, most }) => (
           <div key={what}>
             <dt>{what}</dt>

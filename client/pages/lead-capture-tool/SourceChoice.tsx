@@ -3,8 +3,8 @@ import { useLang } from '../../document/view';
 import { copy } from './copy';
 import { type SourceId, sources } from './data';
 import { sheet } from './samples';
-import '../../components/radio-choice/radio-choice.css';
-import '../../components/choice/choice.css';
+import '../../components/demo/radio-choice.css';
+import '../../components/demo/choice.css';
 
 /** The icons of the sources: a split post, a search field, a QR code. */
 const drawings: Record<SourceId, ReactNode> = {

@@ -4,7 +4,7 @@ import { editNames, edits, endpoints, initialChoice, partNames, parts } from './
 import { PromptChoices } from './PromptChoices';
 import { Scene } from './Scene';
 import { ScenePrint } from './ScenePrint';
-import './scene.css';
+import './scene.drawing.css';
 import './demo.css';
 
 /**

@@ -39,9 +39,9 @@ export const Features = () => {
   const shown = pictures(figures(lang));
   return (
     <Section id="features" className="nano-banana-api__features" title={t.title}>
-      <ul className="stack-3 halves nano-banana-api__features">
+      <ul className="stack-4 halves nano-banana-api__features">
         {t.items.map(({ name, text }, at) => (
-          <li key={name} className="stack-1">
+          <li key={name} className="stack-2">
             <p aria-hidden="true" translate="no">
               {shown[at]}
             </p>

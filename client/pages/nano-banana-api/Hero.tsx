@@ -17,7 +17,7 @@ export const Hero = () => {
   return (
     <section id="start" className="halves nano-banana-api__start">
       <h1>{t.title}</h1>
-      <div className="stack-3">
+      <div className="stack-4">
         <p className="lead">{t.lead}</p>
         <p className="actions">
           <a className="button button--large" href="#pricing">
@@ -26,7 +26,7 @@ export const Hero = () => {
           </a>
         </p>
       </div>
-      <div className="stack-2">
+      <div className="stack-3">
         <p className="small">{api.freeThen(figures(lang))}</p>
         <p className="hero-links">
           <ListingLink api={imageApi}>{t.documentation(storeOf(view))}</ListingLink>

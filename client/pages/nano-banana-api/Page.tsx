@@ -33,7 +33,7 @@ export const Page = () => {
     <div className="page tight api-page nano-banana-api">
       <Hero />
       <FirstRequest api={imageApi} endpoint={endpoint} ending={savedAs(file)}>
-        <div className="code nano-banana-api__response">
+        <div className="code ground-screen nano-banana-api__response">
           <p>{apiCopy(lang).responseTitle}</p>
           <pre translate="no">
             {'HTTP/1.1 200 OK\nContent-Type: '}

@@ -1,4 +1,4 @@
-import '../../components/radio-choice/radio-choice.css';
+import '../../components/demo/radio-choice.css';
 
 type Props = {
   name: string;

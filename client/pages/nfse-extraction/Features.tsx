@@ -35,7 +35,7 @@ export const Features = () => {
         </>
       }
     >
-      <dl className="stack-4 thirds">
+      <dl className="stack-5 thirds">
         {t.features.map(({ name, text }, at) => (
           <div key={name}>
             <dt>

@@ -16,7 +16,7 @@ export const Hero = () => {
   const figures = facts(lang);
   return (
     <section className="nfse-extraction__hero">
-      <div className="stack-3">
+      <div className="stack-4">
         <h1>
           <InlineCode>{hero.title}</InlineCode>
         </h1>
@@ -24,7 +24,7 @@ export const Hero = () => {
           <InlineCode>{hero.lead(figures)}</InlineCode>
         </p>
       </div>
-      <div className="stack-2">
+      <div className="stack-3">
         <p className="nfse-extraction__endpoint" translate="no">
           <code>{`${nfse.method} ${nfse.path}`}</code>
         </p>

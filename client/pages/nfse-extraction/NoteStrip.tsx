@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { NfseName } from '../../../shared/apis/nfseExample';
 import { noteBox, noteField } from '../../components/document-figure/nfse';
 import '../../components/document-figure/field-tones.css';
-import '../../components/document-figure/field-figure.css';
+import '../../components/document-figure/field-figure.drawing.css';
 
 type Props = {
   boxes?: readonly (readonly [label: string, field: NfseName])[];

@@ -2,8 +2,8 @@ import { DocumentFigure } from '../../components/document-figure/DocumentFigure'
 import { useLang } from '../../document/view';
 import { copy } from './copy';
 import { note } from './note';
-import '../../components/document-figure/strip.css';
-import '../../components/document-figure/whole-document.css';
+import '../../components/document-figure/strip.drawing.css';
+import '../../components/document-figure/whole-document.drawing.css';
 import '../../components/api/figure-note.css';
 
 /** The complete sample invoice; every field is linked to its line of the answer. */

@@ -4,9 +4,9 @@ import { Fields } from './Fields';
 import { RecognizedText } from './RecognizedText';
 import { Scan } from './Scan';
 import { lease } from './samples';
-import '../../components/document-figure/field-figure.css';
+import '../../components/document-figure/field-figure.drawing.css';
 import './demo.css';
-import './scan.css';
+import './scan.drawing.css';
 
 /**
  * A scan, its text and the extracted fields. Each field is a radio button; its words on the sheet and
@@ -22,15 +22,15 @@ export const Demo = () => {
         <h2 id="demo-title">{t.title}</h2>
         <p>{t.intro}</p>
       </header>
-      <figure className="stack-4 halves field-figure ocr-document-pro__reading">
-        <div className="stack-1">
+      <figure className="stack-5 halves field-figure ocr-document-pro__reading">
+        <div className="stack-2">
           <div className="row ocr-document-pro__head">
             <h3>{t.scan}</h3>
           </div>
           <Scan paper={paper} />
           <p className="small">{t.scanned}</p>
         </div>
-        <div className="stack-4">
+        <div className="stack-5">
           <RecognizedText paper={paper} />
           <Fields paper={paper} />
         </div>

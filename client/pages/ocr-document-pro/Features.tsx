@@ -15,7 +15,7 @@ const Feature = ({
   text,
   children,
 }: FeatureProps) => (
-  <li className="stack-1">
+  <li className="stack-2">
     <p className={className} aria-hidden="true">
       {children}
     </p>
@@ -31,7 +31,7 @@ export const Features = () => {
   return (
     <section id="features" className="toned ocr-document-pro__features">
       <h2>{title}</h2>
-      <ul className="stack-4 ocr-document-pro__list">
+      <ul className="stack-5 ocr-document-pro__list">
         <Feature
           className="row ocr-document-pro__clipping ocr-document-pro__clipping--askew"
           title={askew.title}

@@ -2,7 +2,7 @@ import { fieldNumber } from '../../components/document-figure/fieldNumber';
 import { useLang } from '../../document/view';
 import { copy } from './copy';
 import type { Paper } from './samples';
-import '../../components/radio-choice/radio-choice.css';
+import '../../components/demo/radio-choice.css';
 import '../../components/document-figure/field-tones.css';
 
 const textOf = ({ paragraphs }: Paper, at: number): string | undefined =>

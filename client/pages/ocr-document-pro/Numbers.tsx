@@ -22,7 +22,7 @@ export const Numbers = () => {
   return (
     <section id="numbers" className="ocr-document-pro__numbers">
       <h2>{t.title}</h2>
-      <dl className="row stack-3">
+      <dl className="row stack-4">
         {rows.map(({ over, figure, what }) => (
           <div key={what}>
             <dt>{what}</dt>

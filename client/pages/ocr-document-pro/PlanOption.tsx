@@ -4,7 +4,7 @@ import type { OcrPlan } from '../../../shared/prices/ocrDocumentPro';
 import { useLang, useSource } from '../../document/view';
 import { copy } from './copy';
 import { PaperPile } from './PaperPile';
-import '../../components/radio-choice/radio-choice.css';
+import '../../components/demo/radio-choice.css';
 import '../../components/plans/plans.css';
 
 /** A plan: its pile, its price, the button that selects it, and then beside it the way to contact with it. */

@@ -3,7 +3,7 @@ import { ocrPlans } from '../../../shared/prices/ocrDocumentPro';
 import { useLang, useSource } from '../../document/view';
 import { copy } from './copy';
 import { PlanOption } from './PlanOption';
-import '../../components/radio-choice/radio-choice.css';
+import '../../components/demo/radio-choice.css';
 import './pricing.css';
 
 /**
@@ -20,7 +20,7 @@ export const Pricing = () => {
         <h2>{t.title}</h2>
         <p>{t.intro}</p>
       </header>
-      <fieldset className="stack-4 ocr-document-pro__shelf">
+      <fieldset className="stack-5 ocr-document-pro__shelf">
         <legend className="visually-hidden">{t.legend}</legend>
         {ocrPlans.map((plan) => (
           <PlanOption key={plan.id} plan={plan} />

@@ -14,12 +14,12 @@ export const RecognizedText = ({ paper }: { paper: Paper }) => {
   const typed = useRef<HTMLDivElement>(null);
   const lines = [paper.title, ...paper.paragraphs.map(plain), paper.signed];
   return (
-    <div className="stack-1">
+    <div className="stack-2">
       <div className="row ocr-document-pro__head">
         <h3>{t.text}</h3>
         <CopyButton text={lines.join('\n\n')} label={t.text} of={typed} />
       </div>
-      <div ref={typed} className="stack-2 ocr-document-pro__typed">
+      <div ref={typed} className="stack-3 ocr-document-pro__typed">
         <p className="strong">{paper.title}</p>
         {paper.paragraphs.map((pieces) => (
           <Passage key={plain(pieces)} pieces={pieces} paper={paper} />

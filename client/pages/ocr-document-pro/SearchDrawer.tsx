@@ -1,9 +1,9 @@
 import { useLang } from '../../document/view';
 import { copy } from './copy';
 import { type Clip, drawer, type Word } from './samples';
-import '../../components/radio-choice/radio-choice.css';
-import '../../components/choice/choice.css';
-import './drawer.css';
+import '../../components/demo/radio-choice.css';
+import '../../components/demo/choice.css';
+import './drawer.drawing.css';
 
 const wordsOf = (line: readonly Clip[]): string =>
   line.flatMap((clip) => (typeof clip === 'string' ? [] : [clip.word])).join(' ');

@@ -12,16 +12,16 @@ export const Contact = () => {
   const { title, text, along, details, form } = words.contact;
   return (
     <Section id="contact" className="toned photo-restoration__contact" title={title}>
-      <div className="stack-3 halves">
-        <div className="stack-2">
+      <div className="stack-4 halves">
+        <div className="stack-3">
           <h3>{along}</h3>
-          <ul className="stack-1 soft photo-restoration__along">
+          <ul className="stack-2 soft photo-restoration__along">
             {details.map((detail) => (
               <li key={detail}>{detail}</li>
             ))}
           </ul>
         </div>
-        <div className="stack-2">
+        <div className="stack-3">
           <p>{text}</p>
           <p>
             <WhatsAppLink className="button button--large">{words.hero.send}</WhatsAppLink>

@@ -34,7 +34,7 @@ export const Examples = () => {
             </BeforeAfter>
           </li>
         ))}
-        <li className="stack-2 photo-restoration__truth">
+        <li className="stack-3 photo-restoration__truth">
           <p className="small">{truth}</p>
           <p>
             <WhatsAppLink className="button button--large">{words.hero.send}</WhatsAppLink>

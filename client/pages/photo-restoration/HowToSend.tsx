@@ -9,8 +9,8 @@ export const HowToSend = () => {
   const { title, ways, document } = words.send;
   return (
     <Section id="send" title={title}>
-      <div className="stack-3 wide-first">
-        <ul className="stack-2 halves">
+      <div className="stack-4 split">
+        <ul className="stack-3 halves">
           {ways(formatNumber(resolution, 'pt')).map((way, at) => (
             <li key={way.title} className="row photo-restoration__beside photo-restoration__way">
               <Device at={at} />
@@ -21,7 +21,7 @@ export const HowToSend = () => {
             </li>
           ))}
         </ul>
-        <div className="stack-2 photo-restoration__document">
+        <div className="stack-3 photo-restoration__document">
           <h3>{document.title}</h3>
           <ol className="row strong photo-restoration__path">
             {document.path.map((part) => (

@@ -11,7 +11,7 @@ export const Limits = () => {
   return (
     <Section id="limits" className="toned photo-restoration__limits" title={title}>
       <div className="overlay photo-restoration__test">
-        <ol className="quarters photo-restoration__strip">
+        <ol className="grid photo-restoration__strip">
           {bands.map((band) => (
             <li key={band.title}>
               <h3>{band.title}</h3>

@@ -40,7 +40,7 @@ const Face = () => (
 export const Portrait = () => {
   const { alt, caption } = words.portrait;
   return (
-    <figure className="stack-2 photo-restoration__portrait">
+    <figure className="stack-3 photo-restoration__portrait">
       <svg viewBox="0 0 240 280" preserveAspectRatio="xMidYMin slice" role="img" aria-label={alt}>
         <clipPath id="restore-left">
           <path d="M0 0h120v280H0z" />

@@ -7,9 +7,9 @@ export const Reasons = () => {
   const { title, items } = words.reasons;
   return (
     <Section id="reasons" title={title}>
-      <div className="stack-3 wide-last">
+      <div className="stack-4 split-last">
         <Portrait />
-        <ul className="stack-3 photo-restoration__why">
+        <ul className="stack-4 photo-restoration__why">
           {items.map((reason) => (
             <li key={reason.title}>
               <h3>{reason.title}</h3>

@@ -20,7 +20,7 @@ export const Sizes = () => (
     title={t.title}
     intro={t.intro(number(resolution))}
   >
-    <div className="stack-3">
+    <div className="stack-4">
       <PrintWall />
       <details className="photo-restoration__fold">
         <summary>{t.fold}</summary>

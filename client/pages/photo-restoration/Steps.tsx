@@ -27,7 +27,7 @@ export const Steps = () => {
   const { title, items } = words.steps;
   return (
     <Section id="steps" className="photo-restoration__steps" title={title}>
-      <ol className="stack-3 thirds photo-restoration__baths">
+      <ol className="stack-4 thirds photo-restoration__baths">
         {items.map((item, at) => (
           <li key={item.title} className="row photo-restoration__beside">
             <Tray at={at} />

@@ -19,7 +19,7 @@ export const Page = () => {
   const t = copy(lang);
   return (
     <article className="privacy-policy">
-      <header className="stack-3">
+      <header className="stack-4">
         <h1>{t.title(site.name)}</h1>
         <p className="soft">
           <span>{t.effective}</span>
@@ -63,7 +63,7 @@ export const Page = () => {
           <Text>{t.recipients.transfer}</Text>
         </Section>
         <Section id="security">
-          <ul className="stack-2">
+          <ul className="stack-3">
             {t.security.items.map((item) => (
               <li key={item}>{item}</li>
             ))}

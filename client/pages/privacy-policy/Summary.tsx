@@ -13,7 +13,7 @@ export const Summary = () => {
     [facts.answerDays, t.days, <Mail key="write" before={t.write} after={t.end} />],
   ] as const;
   return (
-    <section className="stack-2 privacy-policy__short">
+    <section className="stack-3 privacy-policy__short">
       <h2>{t.label}</h2>
       <p className="lead">{t.reads}</p>
       <ul>

@@ -8,7 +8,7 @@ import type { SectionId } from './facts';
 export const Section = ({ id, children }: { id: SectionId; children: ReactNode }) => {
   const t = copy(useView().lang);
   return (
-    <section className="stack-3 privacy-policy__section">
+    <section className="stack-4 privacy-policy__section">
       <div className="row privacy-policy__head">
         <h2 id={id}>{t.titles[id]}</h2>
         <a className="screen-only privacy-policy__back" href="#contents">

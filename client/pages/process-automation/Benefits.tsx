@@ -8,10 +8,10 @@ export const Benefits = () => {
   return (
     <section id="benefits">
       <h2>{t.title}</h2>
-      <div className="stack-3 halves">
-        <ul className="stack-3 process-automation__gains">
+      <div className="stack-4 halves">
+        <ul className="stack-4 process-automation__gains">
           {t.items.map(({ name, text }) => (
-            <li key={name} className="stack-1">
+            <li key={name} className="stack-2">
               <h3>{name}</h3>
               <p>{text}</p>
             </li>
@@ -19,7 +19,7 @@ export const Benefits = () => {
         </ul>
         <div className="note process-automation__unfit">
           <h3>{t.unfit.title}</h3>
-          <ul className="stack-2">
+          <ul className="stack-3">
             {t.unfit.items.map((item) => (
               <li key={item}>{item}</li>
             ))}

@@ -26,7 +26,7 @@ export const Failures = () => {
         <p>{t.intro}</p>
       </header>
       <FailureMail />
-      <ul className="stack-3">
+      <ul className="stack-4">
         {told.map(({ name, text }) => (
           <li key={name}>
             <h3>{name}</h3>

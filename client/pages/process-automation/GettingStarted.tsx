@@ -28,10 +28,10 @@ export const GettingStarted = () => {
           </span>
         ))}
       </p>
-      <StepList items={told} className="steps quarters" />
+      <StepList items={told} className="steps grid" />
       <div className="note process-automation__price">
         <h3>{t.price.title}</h3>
-        <ul className="stack-2 thirds">
+        <ul className="stack-3 thirds">
           {t.price.items.map((item) => (
             <li key={item}>{item}</li>
           ))}

@@ -14,7 +14,7 @@ export const Hero = () => {
       <h1>
         <span className="kicker">{t.kicker}</span> <span>{t.title}</span>
       </h1>
-      <div className="pitch wide-first">
+      <div className="pitch split">
         <p className="lead">{t.lead}</p>
         <p className="action">
           <ContactLink className="button button--large">{tell}</ContactLink>

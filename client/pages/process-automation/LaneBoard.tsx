@@ -5,12 +5,12 @@ import { formatClock, formatMinutes } from './format';
 import { Step } from './Step';
 import { doneAt, handsOn, ways } from './schedule';
 import { WorkRoute } from './WorkRoute';
-import '../../components/radio-choice/radio-choice.css';
-import '../../components/choice/choice.css';
-import './lane-board.css';
-import './lanes.css';
-import './lanes-narrow.css';
-import './lanes-wide.css';
+import '../../components/demo/radio-choice.css';
+import '../../components/demo/choice.css';
+import './lane-board.drawing.css';
+import './lanes.drawing.css';
+import './lanes-narrow.drawing.css';
+import './lanes-wide.drawing.css';
 
 /**
  * The swimlanes and the steps in them. A pair of radio buttons chooses between today's way and the
@@ -20,7 +20,7 @@ export const LaneBoard = () => {
   const lang = useLang();
   const { day: t } = copy(lang);
   return (
-    <div className="stack-3 process-automation__board">
+    <div className="stack-4 process-automation__board">
       <fieldset className="choice">
         <legend className="visually-hidden">{t.legend}</legend>
         {ways.map((way) => (

@@ -1,4 +1,4 @@
-import { DemoCall } from '../../components/demo-call/DemoCall';
+import { DemoCall } from '../../components/demo/DemoCall';
 import { useLang } from '../../document/view';
 import { copy } from './copy';
 import { counts } from './counts';
@@ -21,7 +21,7 @@ export const RoutineExample = () => {
         <h2 id="example-title">{t.title}</h2>
         <p>{t.intro(counts(lang))}</p>
       </header>
-      <figure className="stack-3">
+      <figure className="stack-4">
         <LaneBoard />
         <details>
           <summary>{t.totals.title}</summary>

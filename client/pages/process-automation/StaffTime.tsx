@@ -26,8 +26,8 @@ export const StaffTime = () => {
   const { day, hero: t } = copy(lang);
   const saved = formatMinutes(most - handsOn('robot'), lang);
   return (
-    <figure className="stack-2 process-automation__staff">
-      <dl className="stack-2">
+    <figure className="stack-3 process-automation__staff">
+      <dl className="stack-3">
         {ways.map((way) => (
           <div key={way} data-way={way}>
             <dt>{day.ways[way]}</dt>

@@ -42,9 +42,9 @@ export const TimeScale = () => {
   const { day: t } = copy(lang);
   const hours = Array.from({ length: scaleHours.to - scaleHours.from }, (_, at) => from + at * 60);
   return (
-    <div className="stack-3 process-automation__scale">
+    <div className="stack-4 process-automation__scale">
       <h3>{t.scale.title}</h3>
-      <dl className="stack-3">
+      <dl className="stack-4">
         {ways.map((way) => (
           <div key={way}>
             <dt className="strong">{t.ways[way]}</dt>

@@ -17,7 +17,7 @@ type Props = {
 export const BrowserWindow = ({ name, complete, told, children }: Props) => {
   const lang = useLang();
   return (
-    <div className="stack-1">
+    <div className="stack-2">
       <p className="strong">{name}</p>
       <div className="website-development__window" aria-hidden="true" translate="no">
         <p className="website-development__bar">example.com</p>

@@ -33,7 +33,7 @@ const Bar = ({ name, parts }: { name: string; parts: readonly Part[] }) => {
   const lang = useLang();
   const isFull = parts.some(({ arrives }) => arrives === longest);
   return (
-    <li className="stack-1">
+    <li className="stack-2">
       <h3>{name}</h3>
       <svg className="tabular website-development__load" width="100%" aria-hidden="true">
         <rect fill="var(--sunken)" width="100%" height="44" />
@@ -75,7 +75,7 @@ export const LoadBars = () => {
   const lang = useLang();
   const { numbers: t } = copy(lang);
   return (
-    <ul className="stack-3">
+    <ul className="stack-4">
       <Bar
         name={t.old}
         parts={(['frame', 'slider', 'extras'] as const).map((id) => ({

@@ -53,7 +53,7 @@ export const Proof = () => {
       title={t.title}
       intro={t.intro}
     >
-      <ul className="stack-2 small website-development__tests">
+      <ul className="stack-3 small website-development__tests">
         {tests.map(({ id, where, lines, filled }) => (
           <li key={id} className={where}>
             <svg viewBox="0 0 48 48" width="56" height="56" aria-hidden="true">

@@ -8,7 +8,7 @@ import { formatSeconds } from './format';
 import { NewScreen } from './NewScreen';
 import { OldScreen } from './OldScreen';
 import { SecondChoice } from './SecondChoice';
-import './race.css';
+import './race.drawing.css';
 import './moments.css';
 
 /**
@@ -24,7 +24,7 @@ export const Race = () => {
     moment < arrivals.thisPage.firstView ? t.fresh.waiting : there,
   );
   return (
-    <figure className="stack-2 website-development__race">
+    <figure className="stack-3 website-development__race">
       <SecondChoice />
       <BrowserWindow name={t.before} complete={arrivals.oldSite.extras} told={t.old}>
         <OldScreen />

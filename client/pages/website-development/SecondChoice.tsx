@@ -2,8 +2,8 @@ import { useLang } from '../../document/view';
 import { copy } from './copy';
 import { firstMoment, moments } from './data';
 import { formatSeconds } from './format';
-import '../../components/radio-choice/radio-choice.css';
-import '../../components/choice/choice.css';
+import '../../components/demo/radio-choice.css';
+import '../../components/demo/choice.css';
 
 /** The selectable moments. */
 export const SecondChoice = () => {

@@ -8,12 +8,12 @@ import '../../components/steps/steps.css';
 export const Taps = () => {
   const { taps: t } = copy(useLang()).numbers;
   return (
-    <div className="stack-3 website-development__taps">
-      <div className="stack-2">
+    <div className="stack-4 website-development__taps">
+      <div className="stack-3">
         <h3>{t.old}</h3>
         <StepList items={t.steps} />
       </div>
-      <div className="stack-2">
+      <div className="stack-3">
         <h3>{t.own}</h3>
         <ol className="steps">
           <li>

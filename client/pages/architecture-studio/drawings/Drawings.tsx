@@ -4,8 +4,8 @@ import { metres } from './annotations';
 import { words } from './copy.pt';
 import { drawings } from './index';
 import { Plan } from './Plan';
-import '../../../components/radio-choice/radio-choice.css';
-import '../../../components/choice/choice.css';
+import '../../../components/demo/radio-choice.css';
+import '../../../components/demo/choice.css';
 import '../choice.css';
 
 const saws = [
@@ -38,8 +38,8 @@ export const Drawings = ({ of: project }: { of: Project }) => {
   const t = words[id];
   return (
     <div className="architecture-studio__drawings">
-      <div className="stack-2">
-        <figure className="stack-1">
+      <div className="stack-3">
+        <figure className="stack-2">
           <figcaption>{words.section}</figcaption>
           <svg
             className="architecture-studio__draw"

@@ -4,8 +4,8 @@ import { words } from './copy.pt';
 import { drawings } from './index';
 
 const classes = [
-  'stack-1 architecture-studio__plan architecture-studio__plan--0',
-  'stack-1 architecture-studio__plan architecture-studio__plan--1',
+  'stack-2 architecture-studio__plan architecture-studio__plan--0',
+  'stack-2 architecture-studio__plan architecture-studio__plan--1',
 ];
 
 /** A floor plan and the names of its rooms with their clear areas. */

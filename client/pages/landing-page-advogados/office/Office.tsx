@@ -4,8 +4,8 @@ import { words } from '../copy.pt';
 import { office, rules } from './copy.pt';
 import { Areas, People } from './lists';
 import { Articles, Contact, Head, Headline } from './pageParts';
-import '../../../components/radio-choice/radio-choice.css';
-import './office.css';
+import '../../../components/demo/radio-choice.css';
+import './office.drawing.css';
 
 /** The parts of the drawn page; each index matches a rule. */
 const parts = [Head, Headline, Areas, People, Articles, Contact];
@@ -16,7 +16,7 @@ const parts = [Head, Headline, Areas, People, Articles, Contact];
  * to the message that it sends; one of ours follows.
  */
 export const Office = () => (
-  <figure className="stack-2 wide landing-page-advogados__office">
+  <figure className="stack-3 wide landing-page-advogados__office">
     <p id="rule-prompt" className="soft wide">
       {office.prompt}
     </p>

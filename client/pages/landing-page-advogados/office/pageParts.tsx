@@ -1,5 +1,5 @@
 import { office } from './copy.pt';
-import './page-parts.css';
+import './page-parts.drawing.css';
 
 /** The letterhead: name, registration number, and navigation. */
 export const Head = () => (
@@ -34,7 +34,7 @@ export const Head = () => (
 export const Headline = () => <p className="landing-page-advogados__headline">{office.headline}</p>;
 
 export const Articles = () => (
-  <ul className="stack-1 landing-page-advogados__texts">
+  <ul className="stack-2 landing-page-advogados__texts">
     {office.articles.map((title) => (
       <li key={title}>{title}</li>
     ))}

@@ -9,7 +9,7 @@ import { price } from './copy.pt';
 export const Pricing = () => (
   <Section id="price" className="landing-page-advogados__price" title={price.title}>
     <Dials caption={price.table} columns={price.columns} rows={price.rows} />
-    <div className="stack-3 halves">
+    <div className="stack-4 halves">
       <p>
         <SubjectLink about="quote" className="button button--quiet">
           {words.closing.action}

@@ -18,7 +18,7 @@ const write = (day: number) => formatNumber(day, 'pt');
  */
 export const Steps = () => (
   <Section id="steps" className="halves landing-page-advogados__steps" title={words.steps.title}>
-    <div className="stack-2">
+    <div className="stack-3">
       <p className="landing-page-advogados__until">
         <span>{term.upTo}</span> <strong>{write(lawFirmDays)}</strong> <span>{term.unit}</span>
       </p>
@@ -45,7 +45,7 @@ export const Steps = () => (
         );
       })}
     </ol>
-    <div id="elements" className="stack-2 wide landing-page-advogados__elements">
+    <div id="elements" className="stack-3 wide landing-page-advogados__elements">
       <h2>{words.elements.title}</h2>
       <Points items={words.elements.items} className="landing-page-advogados__list" />
     </div>

@@ -5,9 +5,9 @@ import { praise } from './copy.pt';
 
 export const Testimonials = () => (
   <Section id="voices" className="landing-page-advogados__voices" title={praise.title}>
-    <div className="stack-3 thirds">
+    <div className="stack-4 thirds">
       {voices.map(({ id, name }) => (
-        <blockquote key={id} className="stack-1">
+        <blockquote key={id} className="stack-2">
           <p className="small">{praise.rated(formatNumber(rating, 'pt'))}</p>
           <p>
             <q>{praise[id].text}</q>

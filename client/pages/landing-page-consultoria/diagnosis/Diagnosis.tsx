@@ -1,7 +1,7 @@
 import { figure } from './copy.pt';
 import { DrawnPage } from './DrawnPage';
 import { ReceivedMessage } from './ReceivedMessage';
-import './figure.css';
+import './figure.drawing.css';
 import './chosen.css';
 
 /**

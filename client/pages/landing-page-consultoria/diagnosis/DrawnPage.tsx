@@ -9,7 +9,7 @@ export const DrawnPage = () => (
     <p className="wide soft landing-page-consultoria__bar" translate="no">
       {figure.address}
     </p>
-    <div className="stack-2">
+    <div className="stack-3">
       <p className="row landing-page-consultoria__firm">
         <strong>{figure.name}</strong> <span className="soft">{figure.trade}</span>
       </p>

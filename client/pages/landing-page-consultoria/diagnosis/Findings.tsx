@@ -4,8 +4,8 @@ import { Variants } from './Variants';
 
 /** The result of the diagnosis: one sentence per topic, and how to read the triangle. */
 export const Findings = () => (
-  <div className="stack-2 landing-page-consultoria__readings">
-    <dl className="stack-1">
+  <div className="stack-3 landing-page-consultoria__readings">
+    <dl className="stack-2">
       {topics.map((topic) => {
         const { name, readings } = figure.topics[topic];
         return (

@@ -1,6 +1,6 @@
 import { answerId, initialAnswers } from './data';
-import '../../../components/radio-choice/radio-choice.css';
-import '../../../components/choice/choice.css';
+import '../../../components/demo/radio-choice.css';
+import '../../../components/demo/choice.css';
 
 type Props = { id: keyof typeof initialAnswers; question: string; answers: readonly string[] };
 

@@ -6,7 +6,7 @@ import { Question } from './Question';
 
 /** The questions, and a link in the place of a send button: it leads to the message that would be sent. */
 export const Questions = () => (
-  <div className="stack-2 landing-page-consultoria__questions">
+  <div className="stack-3 landing-page-consultoria__questions">
     <Question id="size" question={figure.size.question} answers={sizes.map(companySize)} />
     {topics.map((topic) => {
       const { question, answers } = figure.topics[topic];

@@ -14,7 +14,7 @@ export const ReceivedMessage = () => (
     <p>
       <strong>{figure.arrives}</strong>
     </p>
-    <div className="stack-2 landing-page-consultoria__message">
+    <div className="stack-3 landing-page-consultoria__message">
       <p>{figure.greeting}</p>
       <p>
         <Variants

@@ -12,7 +12,7 @@ const corners = {
 
 /** The topic to start with, and a triangle of the three answers, which CSS shapes. */
 export const Verdict = () => (
-  <div className="stack-3 landing-page-consultoria__verdict">
+  <div className="stack-4 landing-page-consultoria__verdict">
     <div className="landing-page-consultoria__triangle">
       <span />
       <svg viewBox="0 0 100 100" fontWeight="700" fill="var(--ink)" aria-hidden="true">

@@ -8,7 +8,7 @@ const [[, name]] = t.form;
 
 /** The participant's badge: the selected talks' rooms, by time. */
 export const Badge = () => (
-  <div className="stack-1 landing-page-eventos__lanyard">
+  <div className="stack-2 landing-page-eventos__lanyard">
     <h3>{t.badge.title}</h3>
     <div className="landing-page-eventos__sheet landing-page-eventos__badge">
       <p className="row strong landing-page-eventos__edition">

@@ -9,7 +9,7 @@ import { Message } from './Message';
 import { PosterHead } from './PosterHead';
 import { Reminder } from './Reminder';
 import { SignUp } from './SignUp';
-import '../figure.css';
+import '../figure.drawing.css';
 import '../outcomes.css';
 import '../chosen.css';
 
@@ -30,7 +30,7 @@ export const Example = () => (
         <SignUp />
         <Badge />
       </div>
-      <div className="stack-2 landing-page-eventos__outcomes">
+      <div className="stack-3 landing-page-eventos__outcomes">
         <Reminder />
         <Message />
         <GuestList />

@@ -11,7 +11,7 @@ const told = (id: TalkId): string => (queuePlace(id) ? t.badge.queue : t.rooms[t
 
 /** The organiser's guest list, with the reader's new row. */
 export const GuestList = () => (
-  <div className="stack-1">
+  <div className="stack-2">
     <h3 id="list-title">{t.list.title}</h3>
     <table className="landing-page-eventos__list" aria-labelledby="list-title">
       <thead className="landing-page-eventos__sheet">

@@ -13,7 +13,7 @@ const told = (id: TalkId): string => {
 
 /** The organiser's notification of a sign-up. */
 export const Message = () => (
-  <div className="stack-1">
+  <div className="stack-2">
     <h3>{t.message.title}</h3>
     <div
       id="message"

@@ -4,7 +4,7 @@ import { example as t } from './copy.pt';
 
 /** The reminder in the participant's phone calendar, one day before. */
 export const Reminder = () => (
-  <div className="stack-1">
+  <div className="stack-2">
     <h3>{t.reminder.title}</h3>
     <div className="landing-page-eventos__sheet landing-page-eventos__reminder">
       <p>

@@ -1,8 +1,8 @@
 import type { Slot } from '../data';
 import { formatHour } from '../format';
 import { Talk } from './Talk';
-import '../../../components/radio-choice/radio-choice.css';
-import '../../../components/choice/choice.css';
+import '../../../components/demo/radio-choice.css';
+import '../../../components/demo/choice.css';
 
 /** A time slot in which the reader chooses between two rooms. */
 export const TalkChoice = ({ slot: { begins, of } }: { slot: Slot }) => (

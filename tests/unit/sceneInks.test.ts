@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { day, yellow } from '../../client/pages/nano-banana-api/inks';
 
 const css = readFileSync(
-  path.resolve(import.meta.dirname, '../../client/pages/nano-banana-api/scene.css'),
+  path.resolve(import.meta.dirname, '../../client/pages/nano-banana-api/scene.drawing.css'),
   'utf8',
 );
 

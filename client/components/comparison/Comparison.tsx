@@ -20,7 +20,7 @@ type Props = {
   children?: ReactNode;
 };
 
-/** The initial position of the edge in percent; keep it equal to comparison.css. */
+/** The initial position of the edge in percent; keep it equal to comparison.drawing.css. */
 const half = '50';
 
 /**

@@ -21,7 +21,7 @@ type Props = {
   caption: string;
   /** The data as a spreadsheet, and the choice between that and JSON, where both are shown. */
   views?: ReactNode;
-  /** Whether a phone shows the selected line alone, above the sheet; for pages with the stylesheet strip.css. */
+  /** Whether a phone shows the selected line alone, above the sheet; for pages with the stylesheet strip.drawing.css. */
   strip?: true;
   /** What sits on the sheet. */
   children?: ReactNode;

@@ -21,7 +21,7 @@ export const action: PageModule['action'] = ({ lang }) => ({
 });
 
 export const Page = () => (
-  <div className="page tight ai-extractor-api">
+  <div className="page ai-extractor-api">
     <Hero />
     <Demo />
     <UseCases />

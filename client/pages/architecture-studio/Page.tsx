@@ -31,7 +31,7 @@ export const Page = () => (
     </div>
     <Header />
     <main className="architecture-studio" id={contentId} tabIndex={-1}>
-      <div className="page tight">
+      <div className="page">
         <Hero />
         <Numbers />
         <Projects />

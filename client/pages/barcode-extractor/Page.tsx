@@ -30,7 +30,7 @@ export const action: PageModule['action'] = ({ lang }) =>
 export const Page = () => {
   const lang = useLang();
   return (
-    <div className="page tight early api-page barcode-extractor">
+    <div className="page early api-page barcode-extractor">
       <Hero />
       <FirstRequest
         api={barcode}

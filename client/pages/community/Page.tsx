@@ -72,7 +72,7 @@ const Before = () => (
 );
 
 export const Page = () => (
-  <div className="page tight community">
+  <div className="page community">
     <Start />
     <Inside />
     <Before />

@@ -29,7 +29,7 @@ export const Page = () => {
   const lang = useLang();
   const t = copy(lang);
   return (
-    <article className="page tight api-page invoice-extraction">
+    <article className="page api-page invoice-extraction">
       <Hero />
       <FirstRequest api={invoice} endpoint={invoice} expected={invoice.sampleResponse}>
         <FirstResponse api={invoice} />

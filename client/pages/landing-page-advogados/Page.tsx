@@ -22,7 +22,7 @@ export const action: PageModule['action'] = () => ({
 });
 
 export const Page = () => (
-  <div className="page tight early landing-page-advogados">
+  <div className="page early landing-page-advogados">
     <Hero />
     <Benefits />
     <Redline />

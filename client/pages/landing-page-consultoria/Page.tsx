@@ -17,7 +17,7 @@ export const head: PageModule['head'] = () => words.head;
 export const action = tradeAction(words.hero.action);
 
 export const Page = () => (
-  <div className="page tight early landing-page-consultoria">
+  <div className="page early landing-page-consultoria">
     <Hero />
     <Benefits />
     <PageParts />

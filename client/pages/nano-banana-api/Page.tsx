@@ -30,7 +30,7 @@ export const Page = () => {
   const t = copy(lang);
   const { endpoint, file } = endpoints(site.origin).generate;
   return (
-    <div className="page tight api-page nano-banana-api">
+    <div className="page api-page nano-banana-api">
       <Hero />
       <FirstRequest api={imageApi} endpoint={endpoint} ending={savedAs(file)}>
         <div className="code ground-screen nano-banana-api__response">

@@ -3,7 +3,7 @@ import type { InkName } from './Drawing';
 type Inks = Readonly<Record<InkName, string>>;
 
 /**
- * The light colours of scene.css for the Open Graph image, whose rasterizer knows no custom properties;
+ * The light colours of scene.drawing.css for the Open Graph image, whose rasterizer knows no custom properties;
  * tests/unit/sceneInks.test.ts compares the two.
  */
 export const day: Inks = {

@@ -29,7 +29,7 @@ export const Page = () => {
   const lang = useLang();
   const t = copy(lang);
   return (
-    <article className="page tight early api-page nfse-extraction">
+    <article className="page early api-page nfse-extraction">
       <Hero />
       <WholeNote />
       <FirstRequest

@@ -22,6 +22,7 @@ import { StepList } from '../components/StepList';
 import { useView } from '../document/view';
 import { Footer } from '../layout/Footer';
 import { Header } from '../layout/Header';
+import { system } from './system';
 
 const text = 'A sentence that says what the part is about, long enough to break on a phone.';
 const link = <a href="#end">Another way on</a>;
@@ -129,7 +130,7 @@ export const Parts = () => {
   const { lang } = useView();
   return (
     <main id="content" className="page" lang={languageTag[lang]}>
-      {Object.entries(examples).map(([name, example]) => (
+      {Object.entries({ ...system, ...examples }).map(([name, example]) => (
         <section key={name}>
           <h2>{name}</h2>
           {example}

@@ -1,4 +1,6 @@
 // The script of /parts, in development only. No part is hydrated there: React renders all of them.
+// First: it names the order of layers.
+import '../styles/base.css';
 import { createRoot } from 'react-dom/client';
 import { MemoryRouter } from 'react-router-dom';
 import { defaultLang } from '../../shared/languages';
@@ -6,7 +8,6 @@ import { readBoot } from '../document/boot';
 import { ViewProvider } from '../document/view';
 import { hydratableMark, scriptMark } from '../hydration/marks';
 import { Parts } from './Parts';
-import '../styles/base.css';
 
 for (const mark of [scriptMark, hydratableMark])
   document.documentElement.toggleAttribute(mark, true);

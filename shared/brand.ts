@@ -2,7 +2,7 @@
 export const paper = { light: '#fbfcff', dark: '#0c1233' } as const;
 
 /**
- * The colours of client/styles/tokens.css as sRGB hex, for icons, manifest and Open Graph images, which do not support
+ * The colours of client/styles/grounds.css as sRGB hex, for icons, manifest and Open Graph images, which do not support
  * `oklch`. tests/browser/layout/themeColor.test.ts compares both.
  */
 export const brand = {

@@ -43,7 +43,9 @@ test('the action bar covers no control that Tab focuses', async () => {
       const bar = document.querySelector('.action-bar') as Element;
       const focused = document.activeElement as Element;
       const isSeen = bar.checkVisibility({ visibilityProperty: true }) && !bar.contains(focused);
-      const isCovered = focused.getBoundingClientRect().bottom > bar.getBoundingClientRect().top;
+      const [control, cover] = [focused, bar].map((one) => one.getBoundingClientRect());
+      const isCovered =
+        control && cover && control.bottom > cover.top && control.top < cover.bottom;
       return { isSeen, fault: isSeen && isCovered ? (focused.textContent ?? '') : undefined };
     });
     if (found.isSeen) seen += 1;

@@ -1,53 +1,51 @@
+import { Choices } from '../../components/demo/Choices';
+import { Result } from '../../components/demo/Result';
 import { CarDrawing } from './CarDrawing';
 import { type Car, cars, chosen, stays } from './data';
-import { count, reais } from './rentalTotals';
+import { count, rate, reais, total } from './rentalTotals';
+import { perBoth } from './Variants';
 import { figure as t } from './words/copy.pt';
-import '../../components/demo/radio-choice.css';
-import '../../components/demo/choice.css';
 
 const room = ({ seats, bags, cubic }: Car): string =>
   cubic ? t.room.cubic(count(seats), count(cubic)) : t.room.bags(count(seats), count(bags ?? 0));
 
-/** The car categories as radio buttons of the drawn page; the browser keeps the state. */
-export const CarChoice = () => (
-  <fieldset className="choice landing-page-locadora__choice">
-    <legend>{t.car}</legend>
-    {cars.map((car) => (
-      <div key={car.id}>
-        <input
-          type="radio"
-          name="car"
-          id={`car-${car.id}`}
-          value={car.id}
-          defaultChecked={car.id === chosen.car}
-        />
-        <label htmlFor={`car-${car.id}`}>
-          <CarDrawing car={car.id} />
-          <strong>{t.cars[car.id]}</strong> <span>{room(car)}</span>{' '}
-          <b>{t.from(reais(car.daily, 0))}</b>
-        </label>
-      </div>
-    ))}
-  </fieldset>
-);
-
-/** The rental duration as radio buttons. */
-export const StayChoice = () => (
-  <fieldset className="choice landing-page-locadora__choice">
-    <legend>{t.stay}</legend>
-    {stays.map(({ days }) => (
-      <div key={days}>
-        <input
-          type="radio"
-          name="days"
-          id={`days-${days}`}
-          value={days}
-          defaultChecked={days === chosen.days}
-        />
-        <label htmlFor={`days-${days}`} className="strong landing-page-locadora__stay">
-          {t.days(count(days))}
-        </label>
-      </div>
-    ))}
-  </fieldset>
+/** The choices of the drawn page, car and duration, and the total that they come to. */
+export const Booking = () => (
+  <>
+    <Choices
+      group="a"
+      name="car"
+      legend={t.car}
+      chosen={chosen.car}
+      className="choice landing-page-locadora__choice"
+      choices={cars.map((car) => ({
+        id: car.id,
+        label: (
+          <>
+            <CarDrawing car={car.id} />
+            <strong>{t.cars[car.id]}</strong> <span>{room(car)}</span>{' '}
+            <b>{t.from(reais(car.daily, 0))}</b>
+          </>
+        ),
+      }))}
+    />
+    <Choices
+      group="b"
+      name="days"
+      legend={t.stay}
+      chosen={String(chosen.days)}
+      className="choice strong landing-page-locadora__choice"
+      choices={stays.map(({ days }) => ({ id: String(days), label: t.days(count(days)) }))}
+    />
+    <Result>
+      {perBoth((car, stay) => (
+        <>
+          {/* A price that is wider than the page breaks after the currency. */}
+          <strong className="tabular">{reais(total(car, stay)).replace('\u00a0', ' ')}</strong>{' '}
+          <span>{t.sum(count(stay.days), reais(rate(car, stay)))}</span>{' '}
+          <span>{stay.off ? t.off(count(stay.off)) : t.full}</span>
+        </>
+      ))}
+    </Result>
+  </>
 );

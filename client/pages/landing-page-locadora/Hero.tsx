@@ -6,36 +6,35 @@ import { DrawnPage } from './DrawnPage';
 import { RequestSlip } from './RequestSlip';
 import { figure } from './words/copy.pt';
 import './figure.drawing.css';
-import './rental-days.drawing.css';
-import './chosen.css';
 
 /** On a wide window each sentence of the heading is on its own line. */
 const sentences = words.hero.title.split(/(?<=\.) /);
 
 /** The title, and a booking page to try. */
 export const Hero = () => (
-  <section id="start" className="toned landing-page-locadora__start">
-    <h1 className="wide">
-      <span className="landing__name">{kicker}</span>{' '}
+  <section id="start" className="landing-page-locadora__ground-sign">
+    <h1>
+      <span className="kicker">{kicker}</span>{' '}
       {sentences.map((sentence, at) => (
         <span key={sentence}>{at === 0 ? `${sentence} ` : sentence}</span>
       ))}
     </h1>
-    <div className="stack-3 landing-page-locadora__pitch">
+    <div className="stack-3 split">
       <p className="lead">{words.hero.lead}</p>
-      <TradeContact trade="landing-page-locadora">{words.hero.action}</TradeContact>
-      <p className="landing-page-locadora__range">
-        <strong>{range(plansRange)}</strong> <a href="#plans">{seePlans}</a>
+      <p className="stack-2">
+        <TradeContact trade="landing-page-locadora">{words.hero.action}</TradeContact>{' '}
+        <span>
+          <strong>{range(plansRange)}</strong> <a href="#plans">{seePlans}</a>
+        </span>
       </p>
     </div>
-    <figure className="landing-page-locadora__figure" aria-label={figure.title}>
+    <figure className="stack-4 split" aria-label={figure.title}>
       <DrawnPage />
-      <RequestSlip />
+      <div className="stack-5">
+        <RequestSlip />
+        <AfterDemo text={figure.after} chosen="#request :is([data-when-a], [data-when-b])" />
+      </div>
       <figcaption className="wide">{figure.caption}</figcaption>
     </figure>
-    <AfterDemo
-      text={figure.after}
-      chosen=".landing-page-locadora__slip [data-car], .landing-page-locadora__slip [data-days]"
-    />
   </section>
 );

@@ -1,4 +1,3 @@
-import { Elements } from '../../components/landing/Elements';
 import { Points } from '../../components/landing/Points';
 import { Process } from '../../components/landing/Process';
 import { Result } from '../../components/landing/Result';
@@ -6,15 +5,12 @@ import { tradeAction } from '../../components/landing/tradeAction';
 import { QuestionSection } from '../../components/QuestionSection';
 import { Section } from '../../components/Section';
 import type { PageModule } from '../page';
-import { CarAgain } from './CarDrawing';
 import { Closing } from './Closing';
 import { asked, questions, words } from './copy.pt';
 import { Hero } from './Hero';
 import { Pricing } from './Pricing';
-import '../../components/steps/steps.css';
 import '../../components/landing/points.css';
 import '../../components/landing/landing.css';
-import './sections.css';
 import './page.css';
 
 export const head: PageModule['head'] = () => words.head;
@@ -26,24 +22,31 @@ export const action = tradeAction(words.hero.action);
 export const Page = () => (
   <div className="page early landing-page-locadora">
     <Hero />
-    <Section id="benefits" className="landing-page-locadora__benefits" title={benefits.title}>
-      <Points items={benefits.items} className="landing__points" />
+    <Section id="benefits" title={benefits.title}>
+      <Points items={benefits.items} className="landing__points halves ruled" />
     </Section>
-    <Section id="elements" className="toned landing-page-locadora__elements" title={elements.title}>
-      <Elements items={elements.items} mark={(at) => <q>{asked[at]}</q>} />
+    <Section id="elements" className="ground-sunken" title={elements.title}>
+      {/* A chat: what the customer asks, and the part that answers it. */}
+      <ul className="stack-5 halves">
+        {elements.items.map(({ title, text }, at) => (
+          <li key={title} className="stack-2">
+            <q className="strong bubble bubble--in">{asked[at]}</q>
+            <div className="bubble">
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
     </Section>
-    <Section id="process" className="landing-page-locadora__process" title={steps.title}>
-      <Process
-        items={steps.items}
-        className="landing__process stack-4 steps landing-page-locadora__route"
-      />
+    <Section id="process" title={steps.title}>
+      <Process items={steps.items} className="landing__process steps thirds" />
     </Section>
-    <Section id="results" className="toned landing-page-locadora__results" title={results.title}>
+    <Section id="results" title={results.title}>
       <Result trade="landing-page-locadora" words={results} />
-      <CarAgain car="suv" fill="var(--on-sun)" />
     </Section>
     <Pricing />
-    <QuestionSection className="landing-page-locadora__questions" {...questions} />
+    <QuestionSection {...questions} />
     <Closing />
   </div>
 );

@@ -7,7 +7,7 @@ const { sector, ...block } = words.plans;
 
 /** The three plans, and what they include and exclude. */
 export const Pricing = () => (
-  <Section id="plans" className="toned landing-page-locadora__plans" {...block}>
+  <Section id="plans" className="ground-sunken" {...block}>
     <TradePlans trade="landing-page-locadora" label={block.title} sector={sector} />
     <PlanTerms lists={terms} className="halves" />
   </Section>

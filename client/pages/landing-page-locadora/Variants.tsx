@@ -1,37 +1,28 @@
 import type { ReactNode } from 'react';
 import { type Car, cars, type Stay, stays } from './data';
 
-/** One text per car; CSS shows that of the selected car. */
-export const PerCar = ({ of }: { of: (car: Car) => ReactNode }) => (
-  <span className="landing-page-locadora__any">
-    {cars.map((car) => (
-      <span key={car.id} data-car={car.id}>
-        {of(car)}
-      </span>
-    ))}
-  </span>
-);
+/** A text for each car, of which styles show that of the selected one. */
+export const perCar = (of: (car: Car) => ReactNode): ReactNode =>
+  cars.map((car, at) => (
+    <span key={car.id} data-when-a={at + 1}>
+      {of(car)}
+    </span>
+  ));
 
-/** One text per rental duration. */
-export const PerStay = ({ of }: { of: (stay: Stay) => ReactNode }) => (
-  <span className="landing-page-locadora__any">
-    {stays.map((stay) => (
-      <span key={stay.days} data-days={stay.days}>
-        {of(stay)}
-      </span>
-    ))}
-  </span>
-);
+/** A text for each rental duration. */
+export const perStay = (of: (stay: Stay) => ReactNode): ReactNode =>
+  stays.map((stay, at) => (
+    <span key={stay.days} data-when-b={at + 1}>
+      {of(stay)}
+    </span>
+  ));
 
-/** One text per combination of car and duration. */
-export const PerBoth = ({ of }: { of: (car: Car, stay: Stay) => ReactNode }) => (
-  <span className="landing-page-locadora__any">
-    {cars.map((car) =>
-      stays.map((stay) => (
-        <span key={`${car.id}${stay.days}`} data-car={car.id} data-days={stay.days}>
-          {of(car, stay)}
-        </span>
-      )),
-    )}
-  </span>
-);
+/** A text for each combination of car and duration. */
+export const perBoth = (of: (car: Car, stay: Stay) => ReactNode): ReactNode =>
+  cars.map((car, carAt) =>
+    stays.map((stay, stayAt) => (
+      <span key={`${car.id}${stay.days}`} data-when-a={carAt + 1} data-when-b={stayAt + 1}>
+        {of(car, stay)}
+      </span>
+    )),
+  );

@@ -38,8 +38,8 @@ test.each([
 });
 
 test.each([
-  ['/pt/landing-page-locadora-veiculos', '.landing-page-locadora__ask', '#request'],
-  ['/pt/landing-page-locadora-veiculos', '.landing-page-locadora__answers a', '#confirmed'],
+  ['/pt/landing-page-locadora-veiculos', 'a[href="#request"]', '#request'],
+  ['/pt/landing-page-locadora-veiculos', '#request a', '#confirmed'],
   ['/pt/landing-page-imobiliaria-captacao-leads', '.landing-page-imobiliaria__send', '#message'],
   ['/pt/landing-page-eventos-inscricoes', '.landing-page-eventos__go', '#message'],
   [

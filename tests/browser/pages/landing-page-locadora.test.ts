@@ -4,9 +4,10 @@ import { testChoice, visible } from '../support/choice';
 
 /** The visible parts that depend on a choice, how many cars are drawn, and where the car stops. */
 const read = async (page: Page) => ({
-  slip: await visible(page, '.landing-page-locadora__slip span:is([data-car], [data-days])'),
-  price: await visible(page, '.landing-page-locadora__price span:is([data-car], [data-days])'),
-  cars: (await visible(page, '.landing-page-locadora__driven .landing-page-locadora__car')).length,
+  slip: await visible(page, '#request span:is([data-when-a], [data-when-b])'),
+  total: await visible(page, '[role="status"] > span'),
+  terms: await visible(page, '.landing-page-locadora__strip + dl span'),
+  cars: (await visible(page, '.landing-page-locadora__driven svg')).length,
   // Where the car stops: the index of the day whose middle it has reached.
   stops: await page.evaluate(() => {
     const width = (selector: string) =>
@@ -26,7 +27,8 @@ const read = async (page: Page) => ({
 
 const choice = (car: string, back: string, sum: string, stops: number) => ({
   slip: [car, back, sum],
-  price: expect.anything(),
+  total: expect.anything(),
+  terms: expect.anything(),
   cars: 1,
   stops,
 });
@@ -52,8 +54,8 @@ testChoice({
       'label[for=car-utilitario]',
       {
         ...van,
-        price: [
-          '7 diárias × R$ 162,00 R$ 1.134,00 tarifa 10% menor',
+        total: ['R$ 1.134,00 7 diárias × R$ 162,00 tarifa 10% menor'],
+        terms: [
           'R$ 1.200 bloqueados no cartão',
           'incluída, você paga até R$ 3.000',
           '1.050 km; R$ 0,90 por km a mais',

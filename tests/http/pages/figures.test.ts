@@ -247,7 +247,7 @@ const computedFigures: Record<string, Figure[]> = {
   ],
   '/pt/landing-page-locadora-veiculos': [
     [
-      '.landing-page-locadora__slip [data-car][data-days]',
+      '#request [data-when-a][data-when-b]',
       [
         '3 diárias × R$ 120,00 R$ 360,00',
         '7 diárias × R$ 108,00 R$ 756,00',
@@ -261,7 +261,7 @@ const computedFigures: Record<string, Figure[]> = {
       ],
     ],
     [
-      '.landing-page-locadora__slip [data-days]:not([data-car])',
+      '#request [data-when-b]:not([data-when-a])',
       ['dom 11/04, 9h', 'qui 15/04, 9h', 'sex 23/04, 9h'],
     ],
   ],

@@ -1,19 +1,20 @@
-import { Points } from '../../components/landing/Points';
+import { Section } from '../../components/Section';
 import { words } from './copy.pt';
-import { Section } from './Section';
-import '../../components/landing/points.css';
+import { count } from './format';
 
 /** The benefits, as the questions that people no longer have to ask the organiser. */
 export const Benefits = () => {
   const { title, items } = words.benefits;
   return (
-    <Section
-      id="benefits"
-      className="toned landing-page-eventos__benefits"
-      many={items.length}
-      title={title}
-    >
-      <Points items={items} className="landing__points halves" />
+    <Section id="benefits" title={`${count(items.length)} ${title}`}>
+      <ul className="stack-5 halves">
+        {items.map(({ title, text }) => (
+          <li key={title} className="stack-2">
+            <h3 className="bubble bubble--in">{title}</h3>
+            <p className="soft">{text}</p>
+          </li>
+        ))}
+      </ul>
     </Section>
   );
 };

@@ -1,6 +1,6 @@
 import { TradeContact } from '../../components/landing/TradeContact';
+import { Section } from '../../components/Section';
 import { words } from './copy.pt';
-import { Section } from './Section';
 
 /** A poster without a date, and the closing call to action. */
 export const Closing = () => {
@@ -8,29 +8,29 @@ export const Closing = () => {
   return (
     <Section
       id="closing"
-      className="toned landing-page-eventos__closing split-last"
+      className="split-last landing-page-eventos__ground-stock"
       title={title}
       intro={text}
     >
-      <svg viewBox="0 0 352 80" width="100%" aria-hidden="true">
-        <text
-          x="-2"
-          y="77"
-          textLength="353"
-          fontFamily="var(--display)"
-          fontWeight="800"
-          fontSize="100"
-          fill="none"
-          stroke="var(--leaf)"
-          strokeWidth="2"
-          vectorEffect="non-scaling-stroke"
-        >
-          {blank}
-        </text>
-      </svg>
-      <p className="landing-page-eventos__ask">
+      <div className="stack-5">
+        <svg viewBox="0 0 352 80" width="100%" aria-hidden="true">
+          <text
+            x="-2"
+            y="77"
+            textLength="353"
+            fontFamily="var(--display)"
+            fontWeight="800"
+            fontSize="100"
+            fill="none"
+            stroke="var(--leaf)"
+            strokeWidth="2"
+            vectorEffect="non-scaling-stroke"
+          >
+            {blank}
+          </text>
+        </svg>
         <TradeContact trade="landing-page-eventos">{action}</TradeContact>
-      </p>
+      </div>
     </Section>
   );
 };

@@ -1,25 +1,21 @@
+import { Section } from '../../components/Section';
 import { words } from './copy.pt';
-import { Section } from './Section';
+import { count } from './format';
+import '../../components/paper/stub.css';
 
 /** The parts of such a page as tickets: what a participant finds, and on the stub what the organiser provides. */
 export const Elements = () => {
   const { title, intro, send, items } = words.elements;
   return (
-    <Section
-      id="elements"
-      className="toned landing-page-eventos__elements"
-      many={items.length}
-      title={title}
-      intro={intro}
-    >
-      <ul className="landing-page-eventos__parts">
+    <Section id="elements" title={`${count(items.length)} ${title}`} intro={intro}>
+      <ul className="stack-4 halves">
         {items.map((item) => (
-          <li key={item.title} className="landing-page-eventos__sheet">
+          <li key={item.title} className="stub ground-sheet landing-page-eventos__ticket">
             <div>
               <h3>{item.title}</h3>
               <p className="soft">{item.text}</p>
             </div>
-            <p className="landing-page-eventos__send">
+            <p className="strong ground-sun">
               <span className="visually-hidden">{send}</span> <span>{item.send}</span>
             </p>
           </li>

@@ -9,15 +9,17 @@ const { lowest, soonest, latest } = plansRange;
 export const Hero = () => {
   const { hero: t } = words;
   return (
-    <section id="start" className="split landing-page-eventos__start">
-      <h1 className="wide">
-        <span className="landing__name">{t.name}</span> {t.title}
+    <section id="start" className="landing-page-eventos__ground-stock">
+      <h1>
+        <span className="kicker">{t.name}</span> {t.title}
       </h1>
-      <p className="lead">{t.lead}</p>
-      <p className="action">
-        <TradeContact trade="landing-page-eventos">{t.action}</TradeContact>
-        <a href="#plans">{t.from(lowest, soonest, latest)}</a>
-      </p>
+      <div className="stack-3 split">
+        <p className="lead">{t.lead}</p>
+        <p className="action">
+          <TradeContact trade="landing-page-eventos">{t.action}</TradeContact>
+          <a href="#plans">{t.from(lowest, soonest, latest)}</a>
+        </p>
+      </div>
     </section>
   );
 };

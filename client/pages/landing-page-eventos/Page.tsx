@@ -1,24 +1,26 @@
 import '../../fonts/weights.css';
+import { Process } from '../../components/landing/Process';
 import { tradeAction } from '../../components/landing/tradeAction';
-import { QuestionList } from '../../components/QuestionList';
+import { QuestionSection } from '../../components/QuestionSection';
+import { Section } from '../../components/Section';
 import type { PageModule } from '../page';
 import { Benefits } from './Benefits';
 import { Closing } from './Closing';
 import { words } from './copy.pt';
 import { Elements } from './Elements';
 import { Example } from './example/Example';
+import { count } from './format';
 import { Hero } from './Hero';
 import { Pricing } from './Pricing';
 import { Results } from './Results';
-import { Section } from './Section';
-import { Steps } from './Steps';
 import '../../components/landing/landing.css';
-import './sections.css';
 import './page.css';
 
 export const head: PageModule['head'] = () => words.head;
 
 export const action = tradeAction(words.hero.bar);
+
+const { steps, questions } = words;
 
 export const Page = () => (
   <div className="page early landing-page-eventos">
@@ -28,16 +30,14 @@ export const Page = () => (
     <Benefits />
     <Elements />
     <Results />
-    <Steps />
     <Section
-      id="questions"
-      className="toned landing-page-eventos__questions"
-      title={words.questions.title}
+      id="steps"
+      className="landing-page-eventos__ground-stock"
+      title={`${count(steps.items.length)} ${steps.title}`}
     >
-      <div>
-        <QuestionList items={words.questions.items} />
-      </div>
+      <Process items={steps.items} className="landing__process steps thirds" />
     </Section>
+    <QuestionSection {...questions} />
     <Closing />
   </div>
 );

@@ -1,10 +1,10 @@
 import { timesOf } from '../../../shared/prices/landingPages';
 import { Result } from '../../components/landing/Result';
+import { Section } from '../../components/Section';
 import { words } from './copy.pt';
 import { drawnBefore } from './data';
 import { count } from './format';
 import { Seats } from './Seats';
-import { Section } from './Section';
 
 const trade = 'landing-page-eventos';
 /** Both crowds sit in rows of this length, so that they are drawn to one scale. */
@@ -19,20 +19,18 @@ export const Results = () => {
     [drawnAfter, t.after(count(drawnAfter))],
   ] as const;
   return (
-    <Section id="results" className="toned landing-page-eventos__results" title={t.title}>
-      <div className="stack-4 halves landing-page-eventos__gain">
-        <div className="stack-4">
-          <Result trade={trade} words={t} />
-        </div>
-        <ul className="stack-3 landing-page-eventos__drawn">
-          {rows.map(([seats, text], at) => (
-            <li key={text} className="small stack-2">
-              <Seats columns={seatsInRow} seats={seats} taken={at && seats} />
-              <span>{text}</span>
-            </li>
-          ))}
-        </ul>
+    <Section id="results" className="halves landing-page-eventos__ground-ink" title={t.title}>
+      <div className="stack-2">
+        <Result trade={trade} words={t} />
       </div>
+      <ul className="stack-3 landing-page-eventos__drawn">
+        {rows.map(([seats, text], at) => (
+          <li key={text} className="small stack-2">
+            <Seats columns={seatsInRow} seats={seats} taken={at && seats} />
+            <span>{text}</span>
+          </li>
+        ))}
+      </ul>
     </Section>
   );
 };

@@ -10,17 +10,17 @@ type Props = {
   columns: number;
   seats: number;
   taken: number;
-  /** Whether the next free seat is drawn as the reader's. */
-  mine?: boolean;
+  /** When the next free seat is drawn as the reader's. */
+  mine?: object | undefined;
 };
 
 /** The seats of a room from above. A free one is a ring. Decorative: the text beside it has the numbers. */
-export const Seats = ({ columns, seats, taken, mine = false }: Props) => {
+export const Seats = ({ columns, seats, taken, mine }: Props) => {
   const [width, height] = [8 * columns, 8 * Math.ceil(seats / columns)];
   return (
     <svg
       viewBox={`0 0 ${width} ${height}`}
-      width={width}
+      width={1.6 * width}
       fill="none"
       stroke="currentColor"
       strokeLinecap="round"
@@ -32,20 +32,14 @@ export const Seats = ({ columns, seats, taken, mine = false }: Props) => {
         <>
           <path d={draw(seats - taken, columns, taken)} />
           <path
-            className="landing-page-eventos__free"
+            stroke="var(--chosen, var(--paper))"
             strokeWidth="4.2"
             d={draw(seats - taken, columns, taken)}
           />
         </>
       )}
       {taken > 0 && <path d={draw(taken, columns)} />}
-      {mine && (
-        <path
-          className="landing-page-eventos__mine"
-          stroke="var(--event-red)"
-          d={draw(1, columns, taken)}
-        />
-      )}
+      {mine && <path {...mine} stroke="var(--coral)" d={draw(1, columns, taken)} />}
     </svg>
   );
 };

@@ -1,3 +1,4 @@
+import type { Group } from '../../components/demo/Choices';
 import { at, event } from './event';
 
 /** The number of seats of a room, and the columns in which they are drawn. */
@@ -30,14 +31,19 @@ export type TalkId = keyof typeof talks;
 /** A talk with the type that all talks share. */
 export const talkOf = (id: TalkId): Talk => talks[id];
 
-/** The time slots with two parallel talks; the first talk is initially selected. */
+/** The time slots with two parallel talks, each a group of choices; the first talk is initially selected. */
 export const slots = [
-  { begins: at(9), of: ['starter', 'flour'] },
-  { begins: at(10, 45), of: ['pricing', 'shaping'] },
-  { begins: at(13, 30), of: ['licence', 'focaccia'] },
-] as const satisfies readonly { begins: number; of: readonly TalkId[] }[];
+  { group: 'a', begins: at(9), of: ['starter', 'flour'] },
+  { group: 'b', begins: at(10, 45), of: ['pricing', 'shaping'] },
+  { group: 'c', begins: at(13, 30), of: ['licence', 'focaccia'] },
+] as const satisfies readonly { group: Group; begins: number; of: readonly TalkId[] }[];
 
 export type Slot = (typeof slots)[number];
+
+/** The attribute of what is shown while a talk of a slot is selected. */
+export const whenChosen = ({ group }: Slot, at: number): object => ({
+  [`data-when-${group}`]: at + 1,
+});
 
 /** The parts of the programme without a choice, by time. */
 export const together = [

@@ -41,7 +41,7 @@ test.each([
   ['/pt/landing-page-locadora-veiculos', 'a[href="#request"]', '#request'],
   ['/pt/landing-page-locadora-veiculos', '#request a', '#confirmed'],
   ['/pt/landing-page-imobiliaria-captacao-leads', '.landing-page-imobiliaria__send', '#message'],
-  ['/pt/landing-page-eventos-inscricoes', '.landing-page-eventos__go', '#message'],
+  ['/pt/landing-page-eventos-inscricoes', 'a[href="#message"]', '#message'],
   [
     '/pt/landing-page-consultoria-empresarial',
     '.landing-page-consultoria__questions .button',

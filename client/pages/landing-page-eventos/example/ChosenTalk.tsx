@@ -1,12 +1,13 @@
-import type { TalkId } from '../data';
+import type { ReactNode } from 'react';
+import { type Slot, type TalkId, whenChosen } from '../data';
 
-type Props = { of: readonly TalkId[]; told: (id: TalkId) => string };
+type Props = { slot: Slot; told: (id: TalkId) => ReactNode };
 
 /** What is told of the talks of a slot; styles show the chosen one. */
-export const ChosenTalk = ({ of, told }: Props) => (
-  <span className="landing-page-eventos__any">
-    {of.map((id) => (
-      <span key={id} data-talk={id}>
+export const ChosenTalk = ({ slot, told }: Props) => (
+  <span className="overlay">
+    {slot.of.map((id, at) => (
+      <span key={id} {...whenChosen(slot, at)}>
         {told(id)}
       </span>
     ))}

@@ -1,17 +1,14 @@
 import { AfterDemo } from '../../../components/landing/AfterDemo';
+import { Section } from '../../../components/Section';
 import { slots } from '../data';
 import { formatHour } from '../format';
-import { Section } from '../Section';
 import { Badge } from './Badge';
 import { example } from './copy.pt';
 import { GuestList } from './GuestList';
 import { Message } from './Message';
-import { PosterHead } from './PosterHead';
 import { Reminder } from './Reminder';
 import { SignUp } from './SignUp';
 import '../figure.drawing.css';
-import '../outcomes.css';
-import '../chosen.css';
 
 const [, , last] = slots;
 
@@ -19,24 +16,23 @@ const [, , last] = slots;
 export const Example = () => (
   <Section
     id="example"
-    className="toned landing-page-eventos__example"
+    className="landing-page-eventos__ground-stock"
     title={example.title}
     intro={example.intro(formatHour(last.begins))}
   >
-    <figure className="landing-page-eventos__figure">
-      <PosterHead />
-      {/* One box, so that on a phone the sticky badge stays within the programme. */}
-      <div className="landing-page-eventos__choosing">
-        <SignUp />
+    <figure className="stack-5 split">
+      <SignUp />
+      <div className="stack-5">
         <Badge />
-      </div>
-      <div className="stack-3 landing-page-eventos__outcomes">
         <Reminder />
         <Message />
         <GuestList />
+        <AfterDemo
+          text={example.after}
+          chosen="#message :is([data-when-a], [data-when-b], [data-when-c])"
+        />
       </div>
-      <figcaption>{example.small}</figcaption>
+      <figcaption className="wide">{example.small}</figcaption>
     </figure>
-    <AfterDemo text={example.after} chosen=".landing-page-eventos__message [data-talk]" />
   </Section>
 );

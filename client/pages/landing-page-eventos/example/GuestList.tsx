@@ -13,8 +13,8 @@ const told = (id: TalkId): string => (queuePlace(id) ? t.badge.queue : t.rooms[t
 export const GuestList = () => (
   <div className="stack-2">
     <h3 id="list-title">{t.list.title}</h3>
-    <table className="landing-page-eventos__list" aria-labelledby="list-title">
-      <thead className="landing-page-eventos__sheet">
+    <table className="ground-sheet landing-page-eventos__list" aria-labelledby="list-title">
+      <thead>
         <tr>
           <th scope="col">{t.list.number}</th>
           <th scope="col">{t.list.name}</th>
@@ -25,7 +25,7 @@ export const GuestList = () => (
           ))}
         </tr>
       </thead>
-      <tbody className="landing-page-eventos__sheet">
+      <tbody>
         {t.list.earlier.map(([name, ...chosen], at) => (
           <tr key={name}>
             <td>{count(first + at)}</td>
@@ -38,9 +38,9 @@ export const GuestList = () => (
         <tr className="strong">
           <td>{count(event.order)}</td>
           <td>{t.list.newest}</td>
-          {slots.map(({ begins, of }) => (
-            <td key={begins}>
-              <ChosenTalk of={of} told={told} />
+          {slots.map((slot) => (
+            <td key={slot.begins}>
+              <ChosenTalk slot={slot} told={told} />
             </td>
           ))}
         </tr>

@@ -15,21 +15,17 @@ const told = (id: TalkId): string => {
 export const Message = () => (
   <div className="stack-2">
     <h3>{t.message.title}</h3>
-    <div
-      id="message"
-      className="landing-page-eventos__sheet landing-page-eventos__message landing__arrives"
-      tabIndex={-1}
-    >
+    <div id="message" className="bubble bubble--in landing__arrives" tabIndex={-1}>
       <p>
         <strong>{t.message.new(count(event.order))}</strong>
       </p>
       {t.form.map(([name, value]) => (
         <p key={name}>{value}</p>
       ))}
-      <ul>
-        {slots.map(({ begins, of }) => (
-          <li key={begins}>
-            <span>{`${formatHour(begins)}:`}</span> <ChosenTalk of={of} told={told} />
+      <ul className="landing-page-eventos__talks">
+        {slots.map((slot) => (
+          <li key={slot.begins}>
+            <span>{`${formatHour(slot.begins)}:`}</span> <ChosenTalk slot={slot} told={told} />
           </li>
         ))}
       </ul>

@@ -7,13 +7,13 @@ const entries = [...slots, ...together].sort((one, other) => one.begins - other.
 
 /** The programme by time: common parts, and talks to choose where two run in parallel. */
 export const Programme = () => (
-  <ol>
+  <ol className="ruled">
     {entries.map((entry) => (
-      <li key={entry.begins} className="landing-page-eventos__part">
+      <li key={entry.begins} className="stack-3">
         {'of' in entry ? (
           <TalkChoice slot={entry} />
         ) : (
-          <p className="row landing-page-eventos__together">
+          <p className="row">
             <strong className="landing-page-eventos__time">{formatHour(entry.begins)}</strong>{' '}
             <span>{t.together[entry.id]}</span>
           </p>

@@ -6,7 +6,7 @@ import { example as t } from './copy.pt';
 export const Reminder = () => (
   <div className="stack-2">
     <h3>{t.reminder.title}</h3>
-    <div className="landing-page-eventos__sheet landing-page-eventos__reminder">
+    <div className="bubble bubble--in">
       <p>
         <strong>{t.reminder.text(formatHour(event.opens), t.name)}</strong>
       </p>

@@ -14,7 +14,6 @@ export const Room = ({ id }: { id: TalkId }) => {
   const queue = queuePlace(id) !== undefined;
   return (
     <strong
-      data-talk={id}
       className={
         queue ? 'landing-page-eventos__room landing-page-eventos__room--queue' : roomClass[room]
       }

@@ -1,24 +1,27 @@
 import { example as t } from './copy.pt';
-import { Directions } from './Directions';
+import { PosterHead } from './PosterHead';
 import { Programme } from './Programme';
 
-/** The rest of the drawn page: programme, directions, and a picture of a form, whose button leads to the message. */
+/** The drawn page: date, programme, directions, and a picture of a form, whose button leads to the message. */
 export const SignUp = () => (
-  <div className="landing-page-eventos__sheet landing-page-eventos__page">
+  <div className="ground-sheet stack-4 landing-page-eventos__page">
+    <PosterHead />
     <Programme />
-    <Directions />
-    <div className="row landing-page-eventos__part landing-page-eventos__form">
-      <dl>
-        {t.form.map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
-      <a className="strong landing-page-eventos__go" href="#message">
-        {t.send}
-      </a>
+    <div>
+      <p className="strong">{t.way.title}</p>
+      <p>{t.way.text}</p>
+      <p className="strong">{t.way.route}</p>
     </div>
+    <dl className="grid">
+      {t.form.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd className="landing-page-eventos__field">{value}</dd>
+        </div>
+      ))}
+    </dl>
+    <a className="button" href="#message">
+      {t.send}
+    </a>
   </div>
 );

@@ -5,7 +5,6 @@ import { RecognizedText } from './RecognizedText';
 import { Scan } from './Scan';
 import { lease } from './samples';
 import '../../components/document-figure/field-figure.drawing.css';
-import './demo.css';
 import './scan.drawing.css';
 
 /**
@@ -17,24 +16,26 @@ export const Demo = () => {
   const { demo: t } = copy(lang);
   const paper = lease[lang];
   return (
-    <section id="demo" className="toned ocr-document-pro__demo" aria-labelledby="demo-title">
+    <section
+      id="demo"
+      className="ground-sunken ocr-document-pro__demo"
+      aria-labelledby="demo-title"
+    >
       <header>
         <h2 id="demo-title">{t.title}</h2>
         <p>{t.intro}</p>
       </header>
       <figure className="stack-5 halves field-figure ocr-document-pro__reading">
         <div className="stack-2">
-          <div className="row ocr-document-pro__head">
-            <h3>{t.scan}</h3>
-          </div>
+          <h3>{t.scan}</h3>
           <Scan paper={paper} />
           <p className="small">{t.scanned}</p>
         </div>
         <div className="stack-5">
           <RecognizedText paper={paper} />
           <Fields paper={paper} />
+          <p className="small">{t.after}</p>
         </div>
-        <figcaption>{t.after}</figcaption>
       </figure>
     </section>
   );

@@ -5,19 +5,23 @@ import { useLang } from '../../document/view';
 import { copy } from './copy';
 import { OtherReaders } from './OtherReaders';
 import { lease } from './samples';
+import '../../components/paper/stamp.css';
 
-type FeatureProps = { className?: string; title: string; text: string; children: ReactNode };
+type FeatureProps = { title: string; text: string; askew?: boolean; children: ReactNode };
 
-/** The features, each with an illustration. */
-const Feature = ({
-  className = 'row ocr-document-pro__clipping',
-  title,
-  text,
-  children,
-}: FeatureProps) => (
+/** A feature below a clipping of paper, which lies on the glass of the scanner. */
+const Feature = ({ title, text, askew, children }: FeatureProps) => (
   <li className="stack-2">
-    <p className={className} aria-hidden="true">
-      {children}
+    <p className="ocr-document-pro__glass" aria-hidden="true">
+      <span
+        className={
+          askew
+            ? 'ocr-document-pro__clipping ocr-document-pro__clipping--askew'
+            : 'ocr-document-pro__clipping'
+        }
+      >
+        {children}
+      </span>
     </p>
     <h3>{title}</h3>
     <p>{text}</p>
@@ -29,28 +33,20 @@ export const Features = () => {
   const { title, askew, text, fields, uptime } = copy(lang).features;
   const [landlord] = lease[lang].fields;
   return (
-    <section id="features" className="toned ocr-document-pro__features">
+    <section id="features" className="ground-sunken">
       <h2>{title}</h2>
-      <ul className="stack-5 ocr-document-pro__list">
-        <Feature
-          className="row ocr-document-pro__clipping ocr-document-pro__clipping--askew"
-          title={askew.title}
-          text={askew.text}
-        >
-          <span>{askew.clipping}</span>
+      <ul className="grid ocr-document-pro__features">
+        <Feature title={askew.title} text={askew.text} askew>
+          {askew.clipping}
         </Feature>
         <Feature title={text.title} text={text.text(formatNumber(ocrClaims.accuracy, lang))}>
-          <span>{text.before}</span> <mark>{text.found}</mark>
+          {text.before} <mark>{text.found}</mark>
         </Feature>
         <Feature title={fields.title} text={fields.text}>
-          <span>{landlord?.name}</span> <b>{landlord?.value}</b>
+          {landlord?.name} <b>{landlord?.value}</b>
         </Feature>
-        <Feature
-          className="row ocr-document-pro__clipping ocr-document-pro__clipping--stamp"
-          title={uptime.title}
-          text={uptime.text(formatNumber(ocrClaims.uptime, lang))}
-        >
-          <span>{uptime.stamp}</span>
+        <Feature title={uptime.title} text={uptime.text(formatNumber(ocrClaims.uptime, lang))}>
+          <span className="stamp">{uptime.stamp}</span>
         </Feature>
       </ul>
       <OtherReaders />

@@ -16,7 +16,7 @@ export const Fields = ({ paper }: { paper: Paper }) => {
   const { demo: t } = copy(useLang());
   return (
     <fieldset>
-      <legend>{t.fields}</legend>
+      <legend className="display">{t.fields}</legend>
       {paper.fields.map(({ name, tone, value }, index) => {
         const at = index + 1;
         const text = value ?? textOf(paper, at);

@@ -22,7 +22,7 @@ export const Hero = () => {
     trial,
   ];
   return (
-    <section id="start" className="halves ocr-document-pro__start">
+    <section id="start" className="halves">
       <div className="pitch">
         <h1>
           <span className="kicker">{hero.kicker}</span> {hero.title}
@@ -34,11 +34,11 @@ export const Hero = () => {
             {hero.demo}
           </a>
         </p>
-        <dl className="ocr-document-pro__facts">
+        <dl className="grid ruled ocr-document-pro__facts">
           {facts.map(({ name, text }) => (
             <div key={name}>
               <dt className="small">{name}</dt>
-              <dd>{text}</dd>
+              <dd className="strong">{text}</dd>
             </div>
           ))}
         </dl>

@@ -5,7 +5,7 @@ import { copy } from './copy';
 
 const million = 1_000_000;
 
-/** The statistics, on a folder. */
+/** The statistics, with what they depend on. */
 export const Numbers = () => {
   const lang = useLang();
   const { numbers: t } = copy(lang);
@@ -20,13 +20,13 @@ export const Numbers = () => {
     { over: t.over, figure: formatNumber(customers, lang), what: t.customers },
   ];
   return (
-    <section id="numbers" className="ocr-document-pro__numbers">
+    <section id="numbers">
       <h2>{t.title}</h2>
-      <dl className="row stack-4">
+      <dl className="grid ruled">
         {rows.map(({ over, figure, what }) => (
           <div key={what}>
-            <dt>{what}</dt>
-            <dd>
+            <dt className="small">{what}</dt>
+            <dd className="display">
               {over && <span>{`${over} `}</span>}
               <strong>{figure}</strong>
             </dd>

@@ -9,10 +9,10 @@ const others = ['nfse-extraction', 'invoice-extraction', 'barcode-extractor'] as
 export const OtherReaders = () => {
   const { others: t } = copy(useLang()).features;
   return (
-    <div className="note ocr-document-pro__others">
+    <div className="note">
       <h3>{t.title}</h3>
       <p>{t.text}</p>
-      <ul className="stack-2 thirds">
+      <ul className="row">
         {others.map((offer) => (
           <li key={offer}>
             <OfferLink offer={offer} />

@@ -11,7 +11,6 @@ import { Features } from './Features';
 import { Hero } from './Hero';
 import { Numbers } from './Numbers';
 import { Pricing } from './Pricing';
-import './sections.css';
 import './page.css';
 
 const [basic] = ocrPlans;

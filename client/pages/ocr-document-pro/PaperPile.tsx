@@ -12,12 +12,14 @@ const lying = (at: number): string => {
   return `M${left} ${height - at * sheet}H${right}v-${sheet}H${left}z`;
 };
 
+type Props = { documents: number | undefined; choice: number };
+
 /** A pile of paper, proportional to the plan's documents; an unlimited one is cropped at the top. */
-export const PaperPile = ({ documents }: { documents: number | undefined }) => {
+export const PaperPile = ({ documents, choice }: Props) => {
   const count = documents === undefined ? height / sheet : Math.round(documents / stands);
   return (
     <svg
-      className="ocr-document-pro__pile"
+      data-mark-b={choice}
       viewBox={`0 0 ${width} ${height}`}
       preserveAspectRatio="none"
       fill="var(--chosen, var(--sheet))"

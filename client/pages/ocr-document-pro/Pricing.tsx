@@ -1,30 +1,53 @@
+import { formatNumber, formatPrice } from '../../../shared/format';
 import { contactHref } from '../../../shared/links';
-import { ocrPlans } from '../../../shared/prices/ocrDocumentPro';
+import { type OcrPlan, ocrPlans } from '../../../shared/prices/ocrDocumentPro';
+import { PlanCards } from '../../components/plans/PlanCards';
 import { useLang, useSource } from '../../document/view';
 import { copy } from './copy';
-import { PlanOption } from './PlanOption';
-import '../../components/demo/radio-choice.css';
-import './pricing.css';
+import { PaperPile } from './PaperPile';
+import { PlanChoice } from './PlanChoice';
+import './plans.drawing.css';
 
-/**
- * Plans as radio buttons with button-like labels: the browser keeps the choice, with or without
- * JavaScript, and CSS shows in its card the way on. Nothing else happens.
- */
+const plans: readonly OcrPlan[] = ocrPlans;
+
+/** The plans, and above each a pile of as many sheets as it reads. */
 export const Pricing = () => {
   const lang = useLang();
   const source = useSource();
   const { plans: t } = copy(lang);
   return (
-    <section id="plans" className="ocr-document-pro__plans">
+    <section id="plans">
       <header>
         <h2>{t.title}</h2>
         <p>{t.intro}</p>
       </header>
-      <fieldset className="stack-5 ocr-document-pro__shelf">
+      <fieldset>
         <legend className="visually-hidden">{t.legend}</legend>
-        {ocrPlans.map((plan) => (
-          <PlanOption key={plan.id} plan={plan} />
-        ))}
+        <p className="ocr-document-pro__shelf" aria-hidden="true">
+          {plans.map(({ id, documents }, at) => (
+            <PaperPile key={id} documents={documents} choice={at + 1} />
+          ))}
+        </p>
+        <PlanCards
+          label={t.title}
+          plans={plans.map(({ id, price, documents, mostPopular }, at) => {
+            const monthly = formatPrice(price[lang], lang);
+            return {
+              id,
+              name: id,
+              price: monthly,
+              per: t.month,
+              points: [
+                documents ? t.documents(formatNumber(documents, lang)) : t.unlimited,
+                t.suits[id],
+              ],
+              mark: mostPopular ? t.popular : undefined,
+              action: (
+                <PlanChoice id={id} at={at + 1} monthly={monthly} first={mostPopular === true} />
+              ),
+            };
+          })}
+        />
       </fieldset>
       <p className="small">
         {t.beforeChoosing} <a href={contactHref(lang, source)}>{t.askUs}</a>

@@ -15,18 +15,18 @@ export const RecognizedText = ({ paper }: { paper: Paper }) => {
   const lines = [paper.title, ...paper.paragraphs.map(plain), paper.signed];
   return (
     <div className="stack-2">
-      <div className="row ocr-document-pro__head">
-        <h3>{t.text}</h3>
-        <CopyButton text={lines.join('\n\n')} label={t.text} of={typed} />
-      </div>
-      <div ref={typed} className="stack-3 ocr-document-pro__typed">
+      <h3>{t.text}</h3>
+      <div ref={typed} className="stack-3 box ground-sheet ocr-document-pro__typed">
         <p className="strong">{paper.title}</p>
         {paper.paragraphs.map((pieces) => (
           <Passage key={plain(pieces)} pieces={pieces} paper={paper} />
         ))}
         <p>{paper.signed}</p>
       </div>
-      <p className="small">{t.select}</p>
+      <div className="row ocr-document-pro__copy">
+        <p className="small">{t.select}</p>
+        <CopyButton text={lines.join('\n\n')} label={t.text} of={typed} />
+      </div>
     </div>
   );
 };

@@ -44,7 +44,7 @@ const Stamp = () => (
 export const Scan = ({ paper }: { paper: Paper }) => (
   <div className="ocr-document-pro__glass" aria-hidden="true">
     <div className="ocr-document-pro__sheet">
-      <div className="ocr-document-pro__ink">
+      <div className="stack-4 ocr-document-pro__ink">
         <p>{paper.title}</p>
         {paper.paragraphs.map((pieces) => (
           <Passage key={String(pieces[0])} pieces={pieces} paper={paper} onPaper />

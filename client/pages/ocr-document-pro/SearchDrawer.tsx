@@ -1,21 +1,22 @@
+import { formatNumber } from '../../../shared/format';
+import { Demo } from '../../components/demo/Demo';
 import { useLang } from '../../document/view';
 import { copy } from './copy';
-import { type Clip, drawer, type Word } from './samples';
-import '../../components/demo/radio-choice.css';
-import '../../components/demo/choice.css';
+import { type Clip, drawer } from './samples';
 import './drawer.drawing.css';
 
 const wordsOf = (line: readonly Clip[]): string =>
   line.flatMap((clip) => (typeof clip === 'string' ? [] : [clip.word])).join(' ');
 
+/** A sheet, which stands out of its folder while a word of it is searched for. */
 const Slip = ({ line }: { line: readonly Clip[] }) => (
-  <span className="ocr-document-pro__slip">
-    <span>
+  <span className="ocr-document-pro__slip" data-mark-a={wordsOf(line)}>
+    <span data-when-a={wordsOf(line)}>
       {line.map((clip) =>
         typeof clip === 'string' ? (
           <span key={clip}>{clip}</span>
         ) : (
-          <mark key={clip.word} data-words={clip.word}>
+          <mark key={clip.word} data-mark-a={clip.word}>
             {clip.text}
           </mark>
         ),
@@ -24,40 +25,35 @@ const Slip = ({ line }: { line: readonly Clip[] }) => (
   </span>
 );
 
-/**
- * A searchable drawer: each search word is a radio button; CSS raises the sheets that contain the
- * selected word out of their folders.
- */
+/** A searchable drawer: a word raises the sheets that contain it out of their folders. */
 export const SearchDrawer = () => {
   const lang = useLang();
   const t = copy(lang).drawer;
   const { words, folders } = drawer[lang];
+  const choices = Object.entries(words).map(([id, label]) => {
+    const found = folders.filter(({ line }) => wordsOf(line).includes(id)).length;
+    return { id, label, result: t.found(label, formatNumber(found, lang)) };
+  });
   return (
-    <figure className="screen-only ocr-document-pro__drawer">
-      <fieldset className="row choice ocr-document-pro__search">
-        <legend>{t.legend}</legend>
-        {Object.entries(words).map(([word, text]) => (
-          <span key={word}>
-            <input
-              type="radio"
-              id={`find-${word}`}
-              name="find"
-              value={word}
-              defaultChecked={word === ('a' satisfies Word)}
-            />
-            <label htmlFor={`find-${word}`}>{text}</label>
-          </span>
-        ))}
-      </fieldset>
-      <ul className="ocr-document-pro__folders">
-        {folders.map(({ tab, line }) => (
-          <li key={tab} className="ocr-document-pro__folder" data-words={wordsOf(line)}>
-            <span className="ocr-document-pro__tab">{tab}</span>
-            <Slip line={line} />
-          </li>
-        ))}
-      </ul>
-      <figcaption>{t.caption}</figcaption>
-    </figure>
+    <Demo
+      className="screen-only"
+      group="a"
+      name="find"
+      legend={t.legend}
+      choices={choices}
+      chosen="1"
+    >
+      <div>
+        <ul className="ocr-document-pro__folders">
+          {folders.map(({ tab, line }) => (
+            <li key={tab} className="ocr-document-pro__folder">
+              <span className="ocr-document-pro__tab">{tab}</span>
+              <Slip line={line} />
+            </li>
+          ))}
+        </ul>
+        <p className="small ground-screen ocr-document-pro__front">{t.caption}</p>
+      </div>
+    </Demo>
   );
 };

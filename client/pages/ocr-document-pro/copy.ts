@@ -68,6 +68,12 @@ export const copy = words({
   },
   drawer: {
     legend: { en: 'Search the archive for', pt: 'Procurar na gaveta por' },
+    found: {
+      en: (word: string, count: string) =>
+        `${word}: ${count} ${count === '1' ? 'document' : 'documents'}`,
+      pt: (word: string, count: string) =>
+        `${word}: ${count} ${count === '1' ? 'documento' : 'documentos'}`,
+    },
     caption: {
       en: 'Sample data. Select a word to see the documents that contain it.',
       pt: 'Exemplo. Escolha uma palavra e veja os documentos em que ela aparece.',

@@ -89,10 +89,10 @@ export const lease: Localized<Paper> = {
   },
 };
 
-/** The search words of the drawer, by the letter that its sheets reference. */
-export type Word = 'a' | 'b' | 'c';
+/** The search words of the drawer, by the number that its sheets reference. */
+export type Word = 1 | 2 | 3;
 
-/** A part of a sheet's line; parts that match a search name its letter. */
+/** A part of a sheet's line; parts that match a search have its number. */
 export type Clip = string | { word: Word; text: string };
 
 export type Drawer = {
@@ -103,47 +103,42 @@ export type Drawer = {
 /** A typical drawer at home or in an office. */
 export const drawer: Localized<Drawer> = {
   en: {
-    words: { a: '1987', b: 'Example Street', c: 'boiler' },
+    words: { 1: '1987', 2: 'Example Street', 3: 'boiler' },
     folders: [
       {
         tab: 'Leases',
-        line: [
-          'Lease ',
-          { word: 'a', text: '1987' },
-          ', 14 ',
-          { word: 'b', text: 'Example Street' },
-        ],
+        line: ['Lease ', { word: 1, text: '1987' }, ', 14 ', { word: 2, text: 'Example Street' }],
       },
-      { tab: 'Deeds', line: ['Deed to 3 ', { word: 'b', text: 'Example Street' }] },
+      { tab: 'Deeds', line: ['Deed to 3 ', { word: 2, text: 'Example Street' }] },
       {
         tab: 'Warranties',
-        line: ['Kitchen ', { word: 'c', text: 'boiler' }, ', bought in 2003'],
+        line: ['Kitchen ', { word: 3, text: 'boiler' }, ', bought in 2003'],
       },
-      { tab: 'Pay stubs', line: ['Pay stub of December ', { word: 'a', text: '1987' }] },
+      { tab: 'Pay stubs', line: ['Pay stub of December ', { word: 1, text: '1987' }] },
     ],
   },
   pt: {
-    words: { a: '1987', b: 'Rua Exemplo', c: 'aquecedor' },
+    words: { 1: '1987', 2: 'Rua Exemplo', 3: 'aquecedor' },
     folders: [
       {
         tab: 'Aluguéis',
         line: [
           'Contrato ',
-          { word: 'a', text: '1987' },
+          { word: 1, text: '1987' },
           ', ',
-          { word: 'b', text: 'Rua Exemplo' },
+          { word: 2, text: 'Rua Exemplo' },
           ', 42',
         ],
       },
       {
         tab: 'Escrituras',
-        line: ['Escritura, ', { word: 'b', text: 'Rua Exemplo' }, ', 3'],
+        line: ['Escritura, ', { word: 2, text: 'Rua Exemplo' }, ', 3'],
       },
       {
         tab: 'Garantias',
-        line: ['Garantia do ', { word: 'c', text: 'aquecedor' }, ', de 2003'],
+        line: ['Garantia do ', { word: 3, text: 'aquecedor' }, ', de 2003'],
       },
-      { tab: 'Holerites', line: ['Holerite de dezembro de ', { word: 'a', text: '1987' }] },
+      { tab: 'Holerites', line: ['Holerite de dezembro de ', { word: 1, text: '1987' }] },
     ],
   },
 };

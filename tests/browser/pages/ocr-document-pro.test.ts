@@ -6,32 +6,37 @@ import { pageHeight, visit, visitWithoutHas } from '../support/visit';
 
 const address = '/en/products/ocr-document-pro';
 
-/** The link of the chosen plan, the words of the three buttons, and the raised sheets. */
+/** The link of the chosen plan, the words of the three buttons, the raised sheets, and what is announced of them. */
 const read = async (page: Page) => ({
-  link: await visible(page, '.ocr-document-pro__way'),
-  buttons: await page.locator('.ocr-document-pro__plan label').allInnerTexts(),
+  link: await visible(page, '.plan a'),
+  buttons: await page.locator('.plan label').allInnerTexts(),
   raised: await visible(page, '.ocr-document-pro__slip > span'),
+  found: await visible(page, '.demo__result > span'),
 });
 
 const plans = ['Basic', 'Professional', 'Enterprise'];
 
-const chosen = (plan: string, raised: unknown = expect.anything()) => ({
+const chosen = (plan: string, { raised, found }: { raised: string[]; found: string[] }) => ({
   link: [expect.stringMatching(new RegExp(`^Continue, \\$\\d+ a month: ${plan}`))],
   buttons: plans.map((name) => (name === plan ? 'Chosen' : `Get Started: ${name}`)),
   raised,
+  found,
 });
 
-const rent = ['Lease 1987, 14 Example Street', 'Pay stub of December 1987'];
-const boiler = ['Kitchen boiler, bought in 2003'];
+const rent = {
+  raised: ['Lease 1987, 14 Example Street', 'Pay stub of December 1987'],
+  found: ['1987: 2 documents'],
+};
+const boiler = { raised: ['Kitchen boiler, bought in 2003'], found: ['boiler: 1 document'] };
 
 testChoice({
   address,
   figure: '.ocr-document-pro',
   read,
-  first: { ...chosen(''), link: [], raised: rent },
+  first: { ...chosen('', rent), link: [] },
   steps: [
     ...plans.map((plan) => [`label[for=plan-${plan}]`, chosen(plan, rent)] as const),
-    ['.ocr-document-pro__search label:text-is("boiler")', chosen('Enterprise', boiler)],
+    ['label:text-is("boiler")', chosen('Enterprise', boiler)],
     ['label[for=plan-Basic]', chosen('Basic', boiler)],
   ],
   keys: ['#plan-Basic', 'ArrowDown', chosen('Professional', boiler)],
@@ -39,6 +44,7 @@ testChoice({
     link: expect.anything(),
     buttons: expect.anything(),
     raised: expect.objectContaining({ length: 4 }),
+    found: expect.objectContaining({ length: 3 }),
   },
 });
 
@@ -52,7 +58,7 @@ test('covers neither sheets nor the link of a plan in a browser without :has()',
     expect(room).toBeGreaterThanOrEqual(0);
   }
   await page.locator('label[for=plan-Basic]').click();
-  await page.locator('.ocr-document-pro__way:visible').click({ trial: true });
+  await page.getByRole('link', { name: /^Continue, .* Basic$/ }).click({ trial: true });
 });
 
 test('says which plan was chosen, and keeps the name of its control', async () => {
@@ -61,7 +67,7 @@ test('says which plan was chosen, and keeps the name of its control', async () =
   await page.locator('label[for=plan-Professional]').click();
   expect(await plan.isChecked()).toBe(true);
   const told = await page
-    .locator('[role=status] > .ocr-document-pro__told')
+    .locator('.plan [role=status] > span')
     .evaluateAll((all) =>
       all.filter((one) => getComputedStyle(one).display !== 'none').map((one) => one.textContent),
     );
@@ -73,7 +79,7 @@ test('copies the text without moving the page', async () => {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   const before = await pageHeight(page);
   await hydrate(page);
-  await page.locator('.ocr-document-pro__head button').click();
+  await page.getByRole('button', { name: /^Copy/ }).click();
   await page.getByRole('button', { name: /^Copied/ }).waitFor();
   expect(await pageHeight(page)).toBe(before);
   const copied = await page.evaluate(() => navigator.clipboard.readText());

@@ -6,7 +6,7 @@ import type { Clip, Drawer } from '../samples';
 import { manila } from './manila';
 
 /** The search word. */
-const sought = 'a';
+const sought = 1;
 
 const isFound = (clip: Clip): boolean => typeof clip !== 'string' && clip.word === sought;
 

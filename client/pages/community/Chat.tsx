@@ -2,7 +2,7 @@ import { formatTime } from '../../components/hours/formatTime';
 import { words } from './copy.pt';
 import { deal, type GoodId, thread } from './data';
 import { ProductDrawing } from './ProductDrawing';
-import './chat.css';
+import './chat.drawing.css';
 
 const { chat: t } = words;
 
@@ -10,7 +10,7 @@ const { chat: t } = words;
 const Deal = ({ id }: { id: GoodId }) => {
   const { was, now, less, at } = deal(id);
   return (
-    <li className="community__deal">
+    <li className="bubble bubble--in community__deal">
       <span className="visually-hidden">{t.from}</span>
       <ProductDrawing id={id} />
       <p>
@@ -28,32 +28,26 @@ const Deal = ({ id }: { id: GoodId }) => {
 
 /** A member's reply to a deal. */
 const Reply = ({ id }: { id: keyof typeof t.replies }) => (
-  <li className="community__reply">
+  <li className="bubble bubble--in">
     <b>{t.replies[id].who}</b> <br />
     <span>{t.replies[id].says}</span>
   </li>
 );
 
-/** What was said before, and the newest deal with its reply. */
-const parts = [thread.slice(0, -2), thread.slice(-2)];
-
-/** The group chat as members see it; where it does not fit, the oldest messages are left out, never the newest. */
+/** The group chat as members see it. */
 export const Chat = () => (
-  <figure className="stack-2 community__chat">
+  <figure className="stack-3 community__chat">
     <div className="community__phone">
-      <p className="community__name">{t.name}</p>
-      {parts.map((part, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the parts never change
-        <ol key={at}>
-          {part.map((one) =>
-            'deal' in one ? (
-              <Deal key={one.deal} id={one.deal} />
-            ) : (
-              <Reply key={`said-${one.reply}`} id={one.reply} />
-            ),
-          )}
-        </ol>
-      ))}
+      <p className="display community__name">{t.name}</p>
+      <ol className="stack-2">
+        {thread.map((one) =>
+          'deal' in one ? (
+            <Deal key={one.deal} id={one.deal} />
+          ) : (
+            <Reply key={`said-${one.reply}`} id={one.reply} />
+          ),
+        )}
+      </ol>
     </div>
     <figcaption>{t.caption}</figcaption>
   </figure>

@@ -1,11 +1,9 @@
-import '../../fonts/weights.css';
 import { WhatsAppLink } from '../../components/WhatsAppLink';
 import type { PageModule } from '../page';
 import { Chat } from './Chat';
 import { words } from './copy.pt';
 import { JoinLink } from './JoinLink';
 import { MuteDemo } from './MuteDemo';
-import { PromiseDrawing } from './PromiseDrawing';
 import '../../components/actions/action.css';
 import '../../components/steps/steps.css';
 import './page.css';
@@ -16,31 +14,28 @@ export const head: PageModule['head'] = () => about;
 
 const Start = () => (
   <section id="start" className="split community__start">
-    <div className="stack-2">
+    <div className="pitch">
       <h1>
         <span className="kicker">{hero.name}</span> {hero.title}
       </h1>
       <p className="lead">{hero.lead}</p>
+      <p className="action">
+        <JoinLink>{hero.join}</JoinLink>
+        <small>{hero.small}</small>
+      </p>
     </div>
     <Chat />
-    <p className="action">
-      <JoinLink>{hero.join}</JoinLink>
-      <small>{hero.small}</small>
-    </p>
   </section>
 );
 
 const Inside = () => (
-  <section id="inside" className="toned halves community__inside">
+  <section id="inside" className="halves ground-sunken">
     <h2 className="wide">{inside.title}</h2>
     <ul className="stack-4">
-      {inside.promises.map(({ title, text }, at) => (
-        <li key={title}>
-          <PromiseDrawing at={at} />
-          <div>
-            <h3>{title}</h3>
-            <p>{text}</p>
-          </div>
+      {inside.promises.map(({ title, text }) => (
+        <li key={title} className="bubble bubble--in">
+          <h3>{title}</h3>
+          <p>{text}</p>
         </li>
       ))}
     </ul>
@@ -49,25 +44,27 @@ const Inside = () => (
 );
 
 const Before = () => (
-  <section id="before" className="halves community__before">
+  <section id="before" className="halves">
     <h2 className="wide">{before.title}</h2>
-    <ol className="stack-3 steps">
-      {before.steps.map((step) => (
-        <li key={step}>{step}</li>
-      ))}
-    </ol>
-    <dl className="stack-2">
+    <div className="stack-5">
+      <ol className="steps">
+        {before.steps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+      <p className="action">
+        <JoinLink>{before.join}</JoinLink>
+        <WhatsAppLink>{before.ask}</WhatsAppLink>
+      </p>
+    </div>
+    <dl className="stack-4">
       {before.facts.map(({ title, text }) => (
-        <div key={title}>
-          <dt className="strong">{title}</dt>
-          <dd>{text}</dd>
+        <div key={title} className="stack-1">
+          <dt className="strong bubble">{title}</dt>
+          <dd className="bubble bubble--in">{text}</dd>
         </div>
       ))}
     </dl>
-    <p className="action">
-      <JoinLink>{before.join}</JoinLink>
-      <WhatsAppLink>{before.ask}</WhatsAppLink>
-    </p>
   </section>
 );
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { words } from './copy.pt';
 import type { GoodId } from './data';
 
-const dark = 'var(--ink-soft)';
+const dark = 'currentColor';
 const warm = 'oklch(0.65 0.19 35)';
 const light = 'oklch(0.97 0.03 92 / 0.75)';
 

@@ -58,7 +58,7 @@ export const Comparison = ({ id, before, after, label, sizes, first, children }:
           data-reveals={t.share('')}
           suppressHydrationWarning
         />
-        <p className="comparison__line">
+        <p className="row comparison__line">
           <label htmlFor={id}>{label}</label>{' '}
           <span className="tabular comparison__share" aria-hidden="true">
             {t.shown}

@@ -11,11 +11,11 @@ import '../../components/disclosure/disclosure.css';
 export const Contact = () => {
   const { title, text, along, details, form } = words.contact;
   return (
-    <Section id="contact" className="toned photo-restoration__contact" title={title}>
+    <Section id="contact" className="toned ground-sun" title={title}>
       <div className="stack-4 halves">
         <div className="stack-3">
           <h3>{along}</h3>
-          <ul className="stack-2 soft photo-restoration__along">
+          <ul className="ruled">
             {details.map((detail) => (
               <li key={detail}>{detail}</li>
             ))}

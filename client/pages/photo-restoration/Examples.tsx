@@ -5,7 +5,7 @@ import { WhatsAppLink } from '../../components/WhatsAppLink';
 import { BeforeAfter } from './BeforeAfter';
 import { words } from './copy.pt';
 import { examples } from './data';
-import './examples.css';
+import './film.drawing.css';
 
 /** Three examples as frames of a film, each with one kind of damage; at its end what they are, and the way to send one's own. */
 export const Examples = () => {
@@ -15,7 +15,11 @@ export const Examples = () => {
       id="pairs"
       className="photo-restoration__pairs"
       title={title}
-      intro={<PointerOrTouch {...intro} />}
+      intro={
+        <span className="needs-script screen-only">
+          <PointerOrTouch {...intro} />
+        </span>
+      }
     >
       <ul className="photo-restoration__film">
         {examples.map(({ id, frame }, at) => (
@@ -34,7 +38,7 @@ export const Examples = () => {
             </BeforeAfter>
           </li>
         ))}
-        <li className="stack-3 photo-restoration__truth">
+        <li className="stack-3">
           <p className="small">{truth}</p>
           <p>
             <WhatsAppLink className="button button--large">{words.hero.send}</WhatsAppLink>

@@ -16,12 +16,12 @@ export const Hero = () => {
     facts.original,
   ] as const;
   return (
-    <section id="start" className="photo-restoration__start">
+    <section id="start" className="split-last photo-restoration__start">
       <h1>
         <span className="kicker">{name}</span> {title}
       </h1>
       <BeforeAfter id="street" sizes={`(min-width: 62rem) 43rem, ${acrossWindow(88)}`} first>
-        <small>{words.photographs.street.caption}</small>
+        {words.photographs.street.caption}
       </BeforeAfter>
       <div className="head">
         <p className="lead">{lead}</p>
@@ -30,7 +30,7 @@ export const Hero = () => {
           <a href="#send">{how}</a>
         </p>
       </div>
-      <dl className="row wide photo-restoration__facts">
+      <dl className="wide grid ruled">
         {rows.map(([name, fact], at) => (
           <div key={name}>
             <dt className="small">{name}</dt>

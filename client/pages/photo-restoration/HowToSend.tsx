@@ -1,7 +1,6 @@
 import { formatNumber } from '../../../shared/format';
 import { Section } from '../../components/Section';
 import { words } from './copy.pt';
-import { Device } from './Device';
 import { resolution } from './data';
 
 /** How to send a photograph without losing its details. */
@@ -10,18 +9,15 @@ export const HowToSend = () => {
   return (
     <Section id="send" title={title}>
       <div className="stack-4 split">
-        <ul className="stack-3 halves">
-          {ways(formatNumber(resolution, 'pt')).map((way, at) => (
-            <li key={way.title} className="row photo-restoration__beside photo-restoration__way">
-              <Device at={at} />
-              <div>
-                <h3>{way.title}</h3>
-                <p className="soft">{way.text}</p>
-              </div>
+        <ul className="stack-4 halves">
+          {ways(formatNumber(resolution, 'pt')).map((way) => (
+            <li key={way.title} className="stack-2">
+              <h3>{way.title}</h3>
+              <p>{way.text}</p>
             </li>
           ))}
         </ul>
-        <div className="stack-3 photo-restoration__document">
+        <div className="stack-3 box">
           <h3>{document.title}</h3>
           <ol className="row strong photo-restoration__path">
             {document.path.map((part) => (

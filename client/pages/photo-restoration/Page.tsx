@@ -11,7 +11,6 @@ import { Privacy } from './Privacy';
 import { Reasons } from './Reasons';
 import { Sizes } from './Sizes';
 import { Steps } from './Steps';
-import './sections.css';
 import './page.css';
 
 const hours = formatNumber(restorationHours, 'pt');

@@ -1,8 +1,8 @@
-import { Picture } from '../../components/picture/Picture';
 import { acrossWindow } from '../../components/picture/sizes';
 import { words } from './copy.pt';
 import { type PhotographId, papers, photographs } from './data';
 import { nameOfPaper } from './format';
+import { Print } from './Print';
 
 /** The photographs of the prints, from the largest to the smallest. */
 const hung: readonly PhotographId[] = ['beira', 'street', 'jangada', 'sewing', 'beira'];
@@ -15,7 +15,7 @@ export const PrintWall = () => (
       const state = at === papers.length - 1 ? 'before' : 'after';
       return (
         <li key={nameOfPaper(paper)}>
-          <Picture
+          <Print
             of={photographs[id][state]}
             alt={words.photographs[id][state]}
             sizes={`(min-width: 62rem) 27rem, ${acrossWindow(at === 0 ? 64 : 43)}`}

@@ -14,15 +14,10 @@ const { sizes: t } = words;
 
 /** Prints of the paper sizes; folded, the file size of each and the scan resolution that a small original needs. */
 export const Sizes = () => (
-  <Section
-    id="sizes"
-    className="toned photo-restoration__sizes"
-    title={t.title}
-    intro={t.intro(number(resolution))}
-  >
+  <Section id="sizes" className="ground-sheet" title={t.title} intro={t.intro(number(resolution))}>
     <div className="stack-4">
       <PrintWall />
-      <details className="photo-restoration__fold">
+      <details>
         <summary>{t.fold}</summary>
         <DataTable
           className="data-table data-table--short"

@@ -15,7 +15,7 @@ export const Timer = () => {
   });
   const hours = formatNumber(restorationHours, 'pt');
   return (
-    <div className="row photo-restoration__timer photo-restoration__beside">
+    <div className="row photo-restoration__timer">
       <svg
         viewBox="0 0 120 120"
         fill="none"

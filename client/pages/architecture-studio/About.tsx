@@ -8,8 +8,8 @@ const story = t.text.map((text) => <p key={text}>{text}</p>);
 
 /** About the studio: nine sheets, eight of which draw one house; the ninth is empty. */
 export const About = () => (
-  <Section id="sobre" title={t.title} intro={story} beside>
-    <ol className="architecture-studio__sheets" aria-label={t.label}>
+  <Section id="sobre" title={t.title} intro={story}>
+    <ol className="grid small architecture-studio__sheets" aria-label={t.label}>
       {t.sheets.map((sheet, at) => (
         <li key={sheet}>
           <SheetDrawing at={at} />

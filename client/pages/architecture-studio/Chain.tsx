@@ -8,7 +8,15 @@ const curve = `M${Array.from({ length: 49 }, (_, at) => at / 2 - 12)
 
 /** A chain hung by its ends, and above it the vault that has its shape, as if the water mirrored it. */
 export const Chain = () => (
-  <svg className="architecture-studio__chain" viewBox="-17 -12 34 23" aria-hidden="true">
+  <svg
+    className="architecture-studio__chain"
+    viewBox="-17 -12 34 23"
+    fill="none"
+    fontSize="1.5"
+    fontWeight="600"
+    textAnchor="middle"
+    aria-hidden="true"
+  >
     <path fill="oklch(0.17 0.03 262)" d="M-99 0H99v99H-99z" />
     <path
       fill="oklch(0.27 0.045 275)"
@@ -31,9 +39,11 @@ export const Chain = () => (
     />
     <path stroke="oklch(0.97 0.01 80)" strokeWidth="0.12" d="M-99 0H99" />
     {/* Within the curve and its mirror image. */}
-    <text className="architecture-studio__shell" y="-3">
+    <text y="-3" fill="oklch(0.2 0.04 60)">
       {words.chain.shell}
     </text>
-    <text y="4">{words.chain.chain}</text>
+    <text y="4" fill="oklch(0.97 0.01 80)">
+      {words.chain.chain}
+    </text>
   </svg>
 );

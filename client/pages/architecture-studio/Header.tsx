@@ -12,7 +12,10 @@ import './header.css';
 const Origin = () => {
   const { what, ask } = words.demo(useView().site.name);
   return (
-    <a className="architecture-studio__origin" href={href('website-development', 'pt')}>
+    <a
+      className="button button--quiet ground-agency architecture-studio__origin"
+      href={href('website-development', 'pt')}
+    >
       <JandaiaSign />
       <span>{what}</span> <b>{ask}</b>
     </a>

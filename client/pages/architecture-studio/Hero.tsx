@@ -11,7 +11,7 @@ const { hero: t } = words;
 
 /** The four buildings on one ground line, drawn to the same scale (an `em` is a metre); each links to its project. */
 const Skyline = () => (
-  <figure className="stack-4">
+  <figure className="stack-4 wide">
     <figcaption>{t.line}</figcaption>
     <ul className="row architecture-studio__skyline">
       {projects.map(({ id }) => {
@@ -27,7 +27,7 @@ const Skyline = () => (
               >
                 <use href={`#corte-${id}`} />
               </svg>
-              <span className="small">{drawn[id].name}</span>
+              <span>{drawn[id].name}</span>
             </a>
           </li>
         );
@@ -37,25 +37,25 @@ const Skyline = () => (
 );
 
 export const Hero = () => (
-  <section className="architecture-studio__hero" id="inicio" tabIndex={-1}>
-    <h1>
-      <span className="kicker">{t.name}</span> {t.title.join(' ')}
-    </h1>
+  <section className="halves architecture-studio__hero" id="inicio" tabIndex={-1}>
+    <div className="pitch">
+      <h1>
+        <span className="kicker">{t.name}</span> {t.title.join(' ')}
+      </h1>
+      <p className="lead">{t.lead}</p>
+      <p>
+        <a className="button button--large" href="#contato">
+          {t.action}
+        </a>
+      </p>
+      <p className="small">{t.note}</p>
+    </div>
     <Picture
       of={coverPicture}
       alt={drawn.pavilhao.photo}
-      sizes={`(min-width: 62rem) 52vw, ${acrossWindow(100)}`}
+      sizes={`(min-width: 62rem) 50vw, ${acrossWindow(100)}`}
       first
     />
-    <div className="stack-3 split">
-      <p className="lead">{t.lead}</p>
-      <div className="stack-3">
-        <a className="button" href="#contato">
-          {t.action}
-        </a>
-        <p className="small">{t.note}</p>
-      </div>
-    </div>
     <Skyline />
   </section>
 );

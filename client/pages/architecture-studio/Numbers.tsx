@@ -7,7 +7,7 @@ const names = ['years', 'works', 'built', 'cities'] as const;
 /** The statistics, each above its own dimension line. */
 export const Numbers = () => (
   <section aria-label={words.numbers.label}>
-    <dl className="architecture-studio__numbers">
+    <dl className="grid architecture-studio__numbers">
       {names.map((name) => (
         <div key={name}>
           <dt className="small">{words.numbers[name]}</dt>

@@ -13,26 +13,17 @@ import '../../components/disclosure/disclosure.css';
 const { projects: t } = words;
 
 /** Wider is the picture, but where the drawings need the room: a high building has them beside each other. */
-const columns = {
-  encosta: 'split',
-  cobogo: 'architecture-studio__broad',
-  taipa: 'split',
-  pavilhao: 'split-last',
-};
+const columns = { encosta: 'split', cobogo: 'split-last', taipa: 'split', pavilhao: 'split' };
 
 /** In place of its picture, which is in the first view, how the shape of the pavilion was found. */
 const insteadOfPicture: Partial<Record<Project['id'], ReactNode>> = { pavilhao: <Chain /> };
 
-/**
- * A project: its picture and its drawings, in turn on the left and on the right. On a phone the drawings are folded
- * but for the first project.
- */
+/** A project: its picture beside its drawings. On a phone the drawings are folded but for the first project. */
 export const ProjectSheet = ({ of: project, at }: { of: Project; at: number }) => {
   const { name, kind, made, text, photo } = drawn[project.id];
-  const side = at % 2 ? 'architecture-studio__turned' : '';
   return (
     <article
-      className={`architecture-studio__cells ${columns[project.id]} ${side}`}
+      className={`architecture-studio__cells ${columns[project.id]}`}
       id={project.id}
       tabIndex={-1}
     >

@@ -20,28 +20,29 @@ const SpanLine = ({ of: span }: { of: (typeof spans)[keyof typeof spans] }) => {
     : [0, 100];
   return (
     <svg
-      className="architecture-studio__span"
+      width="100%"
       viewBox="0 0 100 11"
       height="11"
       preserveAspectRatio="none"
       fill="none"
+      stroke="var(--signal)"
       strokeWidth="3"
       aria-hidden="true"
     >
-      <path d={`M0 0v11M0 5.5H${from}`} />
-      <path strokeDasharray="3 5" d={`M${from} 5.5H${to}`} />
+      <path vectorEffect="non-scaling-stroke" d={`M0 0v11M0 5.5H${from}`} />
+      <path vectorEffect="non-scaling-stroke" strokeDasharray="3 5" d={`M${from} 5.5H${to}`} />
     </svg>
   );
 };
 
 export const Services = () => (
   <Section id="servicos" title={t.title} intro={t.intro}>
-    <ul>
+    <ul className="ruled">
       {names.map((name) => {
         const span = spans[name];
         const item = t.items[name];
         return (
-          <li key={name} className="stack-2 thirds architecture-studio__service">
+          <li key={name} className="stack-4 thirds">
             <h3>{item.name}</h3>
             <p>{item.text}</p>
             <dl>

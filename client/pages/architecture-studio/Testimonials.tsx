@@ -7,7 +7,7 @@ const { voices: t } = words;
 
 export const Testimonials = () => (
   <Section id="depoimentos" title={t.title}>
-    <ul className="stack-3 split architecture-studio__voices">
+    <ul className="grid ruled">
       {t.items.map(({ text, who, what }) => (
         <li key={who}>
           <blockquote className="stack-2">

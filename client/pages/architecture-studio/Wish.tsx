@@ -5,14 +5,14 @@ import { JandaiaSign } from './JandaiaSign';
 
 /** Who speaks: the agency, not the studio. */
 const Speaker = () => (
-  <b className="architecture-studio__speaker">
+  <b className="row small">
     <JandaiaSign /> {useView().site.name}
   </b>
 );
 
 /** The way from the demo to us in a line, after the first drawings. */
 export const WishStrip = () => (
-  <p className="stack-2 architecture-studio__strip screen-only">
+  <p className="stack-3 box ground-agency architecture-studio__strip screen-only">
     <Speaker /> <strong>{words.wish.title}</strong>
     <ContactLink className="button">{words.wish.action}</ContactLink>
   </p>
@@ -22,7 +22,7 @@ export const WishStrip = () => (
 export const Wish = () => {
   const { title, text, action } = words.wish;
   return (
-    <section className="architecture-studio__wish">
+    <section className="split ground-agency">
       <div className="stack-2">
         <Speaker />
         <h2>{title}</h2>

@@ -102,16 +102,16 @@ testChoice({
   address,
   figure: '#encosta',
   read: async (page) => ({
-    // The plan of the other house is there too, folded on a phone.
+    // That of the other house is there too, folded on a phone.
     plans: await page
-      .locator(':is(#encosta, #taipa) .architecture-studio__plan figcaption')
+      .locator(':is(#encosta, #taipa) .demo__result > span')
       .evaluateAll((all) =>
         all.flatMap((one) =>
           getComputedStyle(one).visibility === 'visible' ? [one.textContent] : [],
         ),
       ),
     saws: await page
-      .locator('#encosta [class*=architecture-studio__saw--]')
+      .locator('#encosta .architecture-studio__thin[data-when-a]')
       .evaluateAll((all) =>
         all.flatMap((one, at) => (one.checkVisibility({ visibilityProperty: true }) ? [at] : [])),
       ),

@@ -1,24 +1,24 @@
 import { formatNumber } from '../../../../shared/format';
+import type { Group } from '../../../components/demo/Choices';
 import type { Project } from '../data';
 import { words } from './copy.pt';
 import { drawings } from './index';
 
-const classes = [
-  'stack-2 architecture-studio__plan architecture-studio__plan--0',
-  'stack-2 architecture-studio__plan architecture-studio__plan--1',
-];
+type Props = {
+  of: Project;
+  at: 0 | 1;
+  /** The choices that show it. */
+  group: Group;
+};
 
 /** A floor plan and the names of its rooms with their clear areas. */
-export const Plan = ({ of: { id, levels }, at }: { of: Project; at: 0 | 1 }) => {
+export const Plan = ({ of: { id, levels }, at, group }: Props) => {
   const { unit, plan, plans, Marks } = drawings[id];
   const Lines = plans[at];
-  const { name, plan: told, rooms: names } = words[id].levels[at];
+  const { plan: told, rooms: names } = words[id].levels[at];
   const { rooms } = levels[at];
   return (
-    <figure className={classes[at]}>
-      <figcaption>
-        {words.plan}: {name}
-      </figcaption>
+    <div className="stack-2 architecture-studio__plan" {...{ [`data-when-${group}`]: at + 1 }}>
       <svg
         className="architecture-studio__draw"
         viewBox={plan}
@@ -37,6 +37,6 @@ export const Plan = ({ of: { id, levels }, at }: { of: Project; at: 0 | 1 }) => 
           </li>
         ))}
       </ol>
-    </figure>
+    </div>
   );
 };

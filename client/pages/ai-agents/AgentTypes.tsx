@@ -15,7 +15,7 @@ export const AgentTypes = () => {
         label={t.title}
         works={works.map(({ id, time }) => {
           const { asks, ...item } = t.items[id];
-          return { id, time, ...item, figure: <p className="ai-agents__says">{asks}</p> };
+          return { id, time, ...item, figure: <p className="bubble bubble--in">{asks}</p> };
         })}
       />
     </section>

@@ -11,16 +11,16 @@ export const Benefits = () => {
   const all = formatNumber(week.days * week.hours, lang);
   const staffed = formatNumber(staffedHours, lang);
   return (
-    <section id="benefits" className="toned split-last ai-agents__benefits">
+    <section id="benefits" className="split-last">
       <div className="stack-3">
         <h2>{t.title}</h2>
-        <p>
+        <p className="row">
           <strong className="ai-agents__stat">{availability}</strong> <span>{t.stands}</span>
         </p>
         <p>{t.text(staffed, all)}</p>
       </div>
       <WeekGrid label={t.picture(staffed, all)} />
-      <ul className="wide ai-agents__gains">
+      <ul className="wide stack-1 halves ruled">
         {t.benefits.map(({ title, text }) => (
           <li key={title} className="stack-2">
             <h3>{title}</h3>

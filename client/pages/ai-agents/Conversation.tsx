@@ -5,8 +5,7 @@ import { copy } from './copy';
 import { opening, people, sources } from './data';
 import { HandOver } from './HandOver';
 import { Turn } from './Turn';
-import './conversation.css';
-import './sources.css';
+import './conversation.drawing.css';
 
 /**
  * A conversation; the margin shows the source of each answer. If a source is switched off, its question
@@ -17,14 +16,14 @@ export const Conversation = () => {
   const { talk: t } = copy(lang);
   const { opens, closes } = opening.weekdays;
   return (
-    <section id="talk" className="ai-agents__talk" aria-labelledby="talk-title">
+    <section id="talk" className="ground-sunken ai-agents__talk">
       <header>
-        <h2 id="talk-title">{t.title}</h2>
+        <h2>{t.title}</h2>
         <p>{t.intro}</p>
       </header>
       <figure className="ai-agents__chat">
-        <p className="row ai-agents__shop">
-          <strong>{t.shop}</strong>{' '}
+        <p className="row">
+          <strong className="display">{t.shop}</strong>{' '}
           <span className="small">{t.closed(formatTime(closes, lang))}</span>{' '}
           <span className="strong ai-agents__looked" aria-hidden="true">
             {t.looked}
@@ -36,7 +35,7 @@ export const Conversation = () => {
           ))}
           <HandOver />
         </ol>
-        <p className="row ai-agents__tally">
+        <p className="row ground-sunken ai-agents__tally">
           <span>{t.answered}</span>
           <span>{t.passed(people.mechanic, formatTime(opens, lang))}</span>
         </p>

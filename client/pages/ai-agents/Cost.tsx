@@ -8,8 +8,8 @@ const parts = ['build', 'run', 'not'] as const;
 export const Cost = () => {
   const { cost } = copy(useLang()).begin;
   return (
-    <Section id="cost" title={cost.title} className="ai-agents__cost">
-      <dl className="stack-2 thirds">
+    <Section id="cost" title={cost.title}>
+      <dl className="grid">
         {parts.map((part) => (
           <div key={part}>
             <dt className="strong">{cost[part].name}</dt>

@@ -12,13 +12,13 @@ export const HandOver = () => {
   const at = chat.begins + handedOver;
   const says = person.says(people.mechanic, formatTime(opening.weekdays.opens, lang));
   return (
-    <li className="ai-agents__turn">
+    <li className="stack-2 ai-agents__turn">
       <MessageBubble kind="asks" from={people.customer} at={at} text={person.asks} />
       <MessageBubble kind="sure" from={t.agent} at={at} text={says} />
       <div className="stack-2 ai-agents__slip">
         <p className="soft">{person.none}</p>
-        <div className="ai-agents__note">
-          <p>
+        <div className="ground-sheet ai-agents__person ai-agents__note">
+          <p className="row">
             <strong>{person.to(people.mechanic)}</strong>{' '}
             <span className="soft">{`${people.customer}, ${formatTime(at, lang)}`}</span>
           </p>

@@ -19,9 +19,7 @@ export const Hero = () => {
         <p className="lead">{t.lead(availability)}</p>
         <p className="action">
           <ContactLink className="button button--large">{t.start}</ContactLink>
-          <a className="ai-agents__more" href="#works">
-            {t.more}
-          </a>
+          <a href="#works">{t.more}</a>
         </p>
         <p className="small">{barCopy(lang).freeQuote}</p>
       </div>

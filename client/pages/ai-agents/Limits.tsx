@@ -8,7 +8,7 @@ import '../../components/data-table/compact.css';
 export const Limits = () => {
   const { limits: t } = copy(useLang());
   return (
-    <section id="limits" className="ai-agents__limits">
+    <section id="limits">
       <header>
         <h2>{t.title}</h2>
         <p>{t.intro}</p>

@@ -2,10 +2,10 @@ import { useLang } from '../../document/view';
 import { formatTime } from './clock';
 
 const classes = {
-  asks: 'ai-agents__says ai-agents__asks',
-  sure: 'ai-agents__says ai-agents__sure',
-  unsure: 'ai-agents__says ai-agents__unsure',
-  reply: 'ai-agents__says ai-agents__reply',
+  asks: 'bubble bubble--in ground-sheet',
+  sure: 'bubble ground-sheet ai-agents__sure',
+  unsure: 'bubble ground-sheet ai-agents__unsure',
+  reply: 'bubble ground-sheet ai-agents__person',
 };
 
 type Props = {

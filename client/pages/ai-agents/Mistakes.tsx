@@ -7,7 +7,7 @@ import '../../components/steps/steps.css';
 export const Mistakes = () => {
   const { wrong: t } = copy(useLang());
   return (
-    <section id="wrong" className="toned ai-agents__wrong">
+    <section id="wrong" className="ground-screen">
       <header>
         <h2>{t.title}</h2>
         <p>{t.intro}</p>

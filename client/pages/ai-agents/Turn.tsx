@@ -6,9 +6,9 @@ import { SourceContent } from './SourceContent';
 import { turnMessages } from './turnMessages';
 
 const sheets: Record<SourceId, string> = {
-  hours: 'ai-agents__slip ai-agents__sheet',
-  prices: 'ai-agents__slip ai-agents__sheet ai-agents__sheet--prices',
-  calendar: 'ai-agents__slip ai-agents__sheet ai-agents__sheet--calendar',
+  hours: 'ground-sheet ai-agents__slip ai-agents__sheet',
+  prices: 'ground-sheet ai-agents__slip ai-agents__sheet ai-agents__sheet--prices',
+  calendar: 'ground-sheet ai-agents__slip ai-agents__sheet ai-agents__sheet--calendar',
 };
 
 /** A question with both answers, with its source and without it; the checkbox decides which is shown. */
@@ -19,23 +19,36 @@ export const Turn = ({ id, after }: { id: SourceId; after: number }) => {
   const { source, may } = t.turns[id];
   const at = chat.begins + after;
   return (
-    <li className="ai-agents__turn">
+    <li className="stack-2 ai-agents__turn">
       <MessageBubble kind="asks" from={people.customer} at={at} text={asks} />
-      {/* The checkbox precedes what it switches, so that CSS needs only sibling selectors, not :has(). */}
-      <input type="checkbox" id={`source-${id}`} className="ai-agents__switch" defaultChecked />
-      <MessageBubble kind="sure" from={t.agent} at={at} text={sure} />
-      <MessageBubble kind="unsure" from={t.agent} at={at} text={unsure} />
-      <div className={sheets[id]}>
-        <p className="row ai-agents__head">
-          <label htmlFor={`source-${id}`}>{source}</label> <span>{may}</span>
-        </p>
-        <div className="overlay">
-          <div className="ai-agents__found">
-            <SourceContent id={id} />
-          </div>
-          <div className="stack-2 ai-agents__gone">
-            <p>{t.gone(people.mechanic)}</p>
-            <p className="strong ai-agents__note">{`${people.customer}: ${queued}`}</p>
+      <div className="ai-agents__answer">
+        {/* The checkbox precedes what it switches, so that CSS needs only sibling selectors, not :has(). */}
+        <input
+          type="checkbox"
+          id={`source-${id}`}
+          className="ground-sheet ai-agents__switch"
+          defaultChecked
+        />
+        <MessageBubble kind="sure" from={t.agent} at={at} text={sure} />
+        <MessageBubble kind="unsure" from={t.agent} at={at} text={unsure} />
+        <div className={sheets[id]}>
+          <p className="row ai-agents__head">
+            <label className="strong" htmlFor={`source-${id}`}>
+              {source}
+            </label>{' '}
+            <span>{may}</span>
+          </p>
+          <div className="overlay">
+            <div className="ai-agents__found">
+              <SourceContent id={id} />
+            </div>
+            {/* What CSS shows in it is announced. */}
+            <div role="status">
+              <p className="stack-2 ai-agents__gone">
+                <span>{t.gone(people.mechanic)}</span>{' '}
+                <strong className="ground-sheet ai-agents__person ai-agents__note">{`${people.customer}: ${queued}`}</strong>
+              </p>
+            </div>
           </div>
         </div>
       </div>

@@ -2,6 +2,7 @@ import { useLang } from '../../document/view';
 import { formatTime } from './clock';
 import { copy } from './copy';
 import { chat, opening, week } from './data';
+import './week.drawing.css';
 
 const hour = 60;
 const { weekdays, saturday } = opening;
@@ -59,7 +60,7 @@ export const WeekGrid = ({ label }: { label: string }) => {
       >
         <path fill={fills.alone} d={`M0 0h${week.hours}v${week.days}H0z`} />
         <path fill={fills.staffed} d={staffed} />
-        <path {...line} stroke="var(--sunken)" d={rules} />
+        <path {...line} stroke="var(--paper)" d={rules} />
         <path
           {...line}
           fill={fills.chat}
@@ -72,10 +73,10 @@ export const WeekGrid = ({ label }: { label: string }) => {
           <span key={at}>{formatTime(at * hour, lang)}</span>
         ))}
       </div>
-      <ul aria-hidden="true" className="row ai-agents__key">
+      <ul aria-hidden="true" className="row">
         {keys.map((id) => (
-          <li key={id} className="row">
-            <svg viewBox="0 0 20 22" width="20" height="22" aria-hidden="true">
+          <li key={id} className="ai-agents__key">
+            <svg viewBox="0 0 14 22" width="14" height="22" aria-hidden="true">
               <path fill={fills[id]} d="M0 4h14v14H0z" />
             </svg>
             {key[id]}

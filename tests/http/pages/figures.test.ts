@@ -155,7 +155,7 @@ const computedFigures: Record<string, Figure[]> = {
   '/pt/agentes-inteligencia-artificial': [
     // 45 and 89; ten hours on five days and four on one.
     ['.ai-agents__sure:first', /no total, R\$ 134/],
-    ['.ai-agents__benefits', /54 das 168 horas da semana/],
+    ['#benefits', /54 das 168 horas da semana/],
   ],
   '/en/services/ai-consulting': [
     // Hours a month by the weeks that it takes, the best first.

@@ -1,35 +1,54 @@
+import { Demo as Demonstration } from '../../components/demo/Demo';
 import { useLang } from '../../document/view';
 import { copy } from './copy';
 import { DrawnPage } from './DrawnPage';
-import { alertId } from './data';
+import { sources } from './data';
 import { LeadSheet } from './LeadSheet';
-import { SourceChoice } from './SourceChoice';
-import { Variants } from './Variants';
+import { sheet } from './samples';
 import '../../components/document-figure/field-tones.css';
-import './demo.css';
-import './choice.css';
 
-/**
- * A landing page and the spreadsheet that it fills. The traffic source is a radio button: selecting one
- * shows its visit in the URL, the form, the row and the alert, by CSS alone.
- */
+/** A landing page and the spreadsheet that it fills: each traffic source has its visit, its row and its alert. */
 export const Demo = () => {
-  const { figure: t } = copy(useLang());
+  const lang = useLang();
+  const { figure: t } = copy(lang);
+  const { visits } = sheet[lang];
   return (
-    <figure className="lead-capture-tool__figure">
-      <SourceChoice />
-      <DrawnPage />
-      <LeadSheet />
-      <div className="lead-capture-tool__alert" id={alertId} tabIndex={-1}>
-        <p className="strong">{t.alert}</p>
-        <Variants of={({ name, source }) => t.news(name, source)} />
+    <Demonstration
+      group="a"
+      name="from"
+      legend={t.legend}
+      choices={sources.map((id) => {
+        const { name, source, seen } = visits[id];
+        return {
+          id,
+          label: (
+            <>
+              <strong>{source}</strong> <span>{seen}</span>
+            </>
+          ),
+          result: (
+            <>
+              <span className="small">{`${t.alert}: `}</span>
+              {t.news(name, source)}
+            </>
+          ),
+        };
+      })}
+      chosen={sources[0]}
+      call={{
+        text: t.call.text,
+        label: t.call.label,
+        group: 'a',
+        states: sources.map((id) => ({ id, subject: t.call.subject(visits[id].source) })),
+      }}
+    >
+      <div>
+        <DrawnPage />
+        <LeadSheet />
       </div>
-      <figcaption className="stack-2">
-        <p>
-          <mark data-tone="sun">{t.typed}</mark> <mark data-tone="sky">{t.carried}</mark>
-        </p>
-        <p>{t.caption}</p>
+      <figcaption>
+        <mark data-tone="sun">{t.typed}</mark> <mark data-tone="sky">{t.carried}</mark> {t.caption}
       </figcaption>
-    </figure>
+    </Demonstration>
   );
 };

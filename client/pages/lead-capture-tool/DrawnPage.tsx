@@ -4,7 +4,7 @@ import { alertId, sources } from './data';
 import { KitchenDrawing } from './KitchenDrawing';
 import { sheet } from './samples';
 import { Variants } from './Variants';
-import '../../components/document-figure/field-tones.css';
+import './page.drawing.css';
 
 /** The drawn landing page of the ad: URL, offer, and a filled form. */
 export const DrawnPage = () => {
@@ -12,12 +12,12 @@ export const DrawnPage = () => {
   const { figure: t } = copy(lang);
   const { visits } = sheet[lang];
   return (
-    <div className="wide lead-capture-tool__window">
-      <p className="wide lead-capture-tool__bar">
+    <div className="ground-sheet lead-capture-tool__window">
+      <p className="wide ground-screen">
         <span>{t.address}</span>
-        <span className="lead-capture-tool__any" translate="no">
-          {sources.map((source) => (
-            <span key={source} data-from={source}>
+        <span className="overlay lead-capture-tool__address" translate="no">
+          {sources.map((source, at) => (
+            <span key={source} data-when-a={at + 1}>
               <span>{'example.com/?utm_source='}</span>
               <mark data-tone="sky">{source}</mark>
               <wbr />
@@ -27,12 +27,12 @@ export const DrawnPage = () => {
           ))}
         </span>
       </p>
-      <div className="stack-2 lead-capture-tool__offer">
-        <p className="wide">{t.shop}</p>
-        <p className="lead-capture-tool__headline">{t.offer}</p>
+      <div className="stack-2">
+        <p>{t.shop}</p>
+        <p className="display">{t.offer}</p>
         <KitchenDrawing />
       </div>
-      <div className="stack-2 lead-capture-tool__form">
+      <div className="stack-2">
         <p>{t.promise}</p>
         <dl className="stack-2">
           <div>
@@ -48,7 +48,7 @@ export const DrawnPage = () => {
             </dd>
           </div>
         </dl>
-        <a className="strong lead-capture-tool__send" href={`#${alertId}`}>
+        <a className="button" href={`#${alertId}`}>
           {t.send}
         </a>
         <p>{t.consent}</p>

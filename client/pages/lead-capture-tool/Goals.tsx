@@ -2,34 +2,28 @@ import { Section } from '../../components/Section';
 import { useLang } from '../../document/view';
 import { copy } from './copy';
 import { goals } from './data';
-import './goals.css';
 
-/** The six goals as forms, each with what the visitor gets in return: tickets on a phone, stairs on a desk. */
+/** The six goals, each with what its form asks for, and what the visitor hears in return. */
 export const Goals = () => {
   const { goals: t } = copy(useLang());
   return (
-    <Section id="goals" className="lead-capture-tool__goals" title={t.title} intro={t.intro}>
-      <p className="small lead-capture-tool__sides" aria-hidden="true">
-        <span>{t.asks}</span> <span>{t.gets}</span>
-      </p>
-      <ul>
+    <Section id="goals" title={t.title} intro={t.intro}>
+      <ul className="grid">
         {goals.map(({ id, asks }) => {
           const { name, send, gets } = t.items[id];
           return (
-            <li key={id} className="stack-3">
-              <div className="stack-2 lead-capture-tool__top">
+            <li key={id} className="stack-2">
+              <div className="box ground-sheet stack-2">
                 <h3>{name}</h3>
-                <div className="stack-2 lead-capture-tool__slip">
-                  <p className="visually-hidden">{t.asks}</p>
-                  <ul className="stack-2">
-                    {asks.map((field) => (
-                      <li key={field}>{t.fields[field]}</li>
-                    ))}
-                  </ul>
-                  <p className="strong lead-capture-tool__send">{send}</p>
-                </div>
+                <p className="small">{t.asks}</p>
+                <ul className="row small lead-capture-tool__fields">
+                  {asks.map((field) => (
+                    <li key={field}>{t.fields[field]}</li>
+                  ))}
+                </ul>
+                <p className="strong">{send}</p>
               </div>
-              <div className="lead-capture-tool__gets">
+              <div className="bubble ground-sheet">
                 <p className="small">{t.gets}</p>
                 <p>{gets}</p>
               </div>

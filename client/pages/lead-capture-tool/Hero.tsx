@@ -1,18 +1,15 @@
 import { copy as barCopy } from '../../components/action-bar/copy';
-import { DemoCall } from '../../components/demo/DemoCall';
 import { useLang } from '../../document/view';
 import { ContactLink } from '../../layout/ContactLink';
 import { copy } from './copy';
 import { Demo } from './Demo';
-import { sources } from './data';
-import { sheet } from './samples';
 import '../../components/actions/action.css';
 
 export const Hero = () => {
   const lang = useLang();
-  const { hero: t, figure } = copy(lang);
+  const { hero: t } = copy(lang);
   return (
-    <section id="start" className="split-last lead-capture-tool__start">
+    <section id="start" className="split-last">
       <div className="pitch">
         <h1>
           <span className="kicker">{t.kicker}</span>{' '}
@@ -28,16 +25,6 @@ export const Hero = () => {
         <p className="small">{barCopy(lang).freeQuote}</p>
       </div>
       <Demo />
-      <div className="wide">
-        <DemoCall
-          text={figure.call.text}
-          label={figure.call.label}
-          states={sources.map((id) => ({
-            id,
-            subject: figure.call.subject(sheet[lang].visits[id].source),
-          }))}
-        />
-      </div>
     </section>
   );
 };

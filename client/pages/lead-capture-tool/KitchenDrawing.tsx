@@ -9,7 +9,14 @@ const wall = 2.4;
 export const KitchenDrawing = () => {
   const lang = useLang();
   return (
-    <svg viewBox="0 0 260 150" role="img" aria-label={copy(lang).figure.wall}>
+    <svg
+      viewBox="0 0 260 150"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.5"
+      role="img"
+      aria-label={copy(lang).figure.wall}
+    >
       <path
         fill="oklch(0.83 0.075 65)"
         stroke="none"

@@ -1,9 +1,8 @@
 import { TableHead } from '../../components/data-table/DataTable';
 import { useLang } from '../../document/view';
 import { copy } from './copy';
-import { sources } from './data';
+import { alertId, sources } from './data';
 import { type Row, sheet } from './samples';
-import '../../components/document-figure/field-tones.css';
 import './spreadsheet.drawing.css';
 
 const columns = ['time', 'name', 'phone', 'source', 'campaign'] as const;
@@ -17,20 +16,17 @@ const tones = {
   campaign: 'sky',
 } as const;
 
-type RowProps = { row: Row; from?: string };
+type RowProps = { row: Row; at?: number };
 
-const SheetRow = ({ row, from }: RowProps) => {
-  const { columns: names } = copy(useLang()).figure;
-  return (
-    <tr data-from={from}>
-      {columns.map((column) => (
-        <td key={column} data-tone={from && tones[column]} data-name={names[column]}>
-          {row[column]}
-        </td>
-      ))}
-    </tr>
-  );
-};
+const SheetRow = ({ row, at }: RowProps) => (
+  <tr data-when-a={at}>
+    {columns.map((column) => (
+      <td key={column} data-tone={at && tones[column]}>
+        {row[column]}
+      </td>
+    ))}
+  </tr>
+);
 
 /** The spreadsheet: existing rows, and the new row of the selected visit. */
 export const LeadSheet = () => {
@@ -38,15 +34,15 @@ export const LeadSheet = () => {
   const { figure: t } = copy(lang);
   const { earlier, visits } = sheet[lang];
   return (
-    <table className="wide lead-capture-tool__cells lead-capture-tool__sheet">
+    <table className="ground-sheet lead-capture-tool__cells" id={alertId} tabIndex={-1}>
       <caption>{t.sheet}</caption>
       <TableHead columns={columns.map((column) => t.columns[column])} />
       <tbody>
         {earlier.map((row) => (
           <SheetRow key={row.phone} row={row} />
         ))}
-        {sources.map((source) => (
-          <SheetRow key={source} row={visits[source]} from={source} />
+        {sources.map((source, at) => (
+          <SheetRow key={source} row={visits[source]} at={at + 1} />
         ))}
       </tbody>
     </table>

@@ -30,7 +30,7 @@ export const Page = () => (
     <Goals />
     <Numbers />
     <Process />
-    <QuestionSection className="lead-capture-tool__questions" {...copy(useLang()).questions} open />
+    <QuestionSection {...copy(useLang()).questions} open />
     <Closing />
   </div>
 );

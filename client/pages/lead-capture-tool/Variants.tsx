@@ -3,13 +3,13 @@ import { useLang } from '../../document/view';
 import { sources } from './data';
 import { sheet, type Visit } from './samples';
 
-/** The texts of all visits in one place; CSS shows that of the selected one. */
+/** The texts of all visits in one place; that of the selected one is shown. */
 export const Variants = ({ of }: { of: (visit: Visit) => ReactNode }) => {
   const { visits } = sheet[useLang()];
   return (
-    <span className="lead-capture-tool__any">
-      {sources.map((source) => (
-        <span key={source} data-from={source}>
+    <span className="overlay">
+      {sources.map((source, at) => (
+        <span key={source} data-when-a={at + 1}>
           {of(visits[source])}
         </span>
       ))}

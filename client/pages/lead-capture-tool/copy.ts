@@ -137,6 +137,7 @@ export const copy = words({
       pt: 'Compare Instagram e Google: o contato mais caro pode trazer o cliente mais barato.',
     },
     caption: { en: 'Example: a month at the cabinet shop', pt: 'Exemplo: um mês da marcenaria' },
+    month: { en: 'In the month', pt: 'No mês' },
     spent: { en: 'Spent', pt: 'Gasto' },
     contacts: { en: 'Contacts', pt: 'Contatos' },
     bought: { en: 'Bought', pt: 'Compraram' },
@@ -145,9 +146,6 @@ export const copy = words({
   },
   numbers: {
     title: { en: 'What changes with the page', pt: 'O que muda com a página' },
-    before: { en: 'before', pt: 'antes' },
-    after: { en: 'with the page', pt: 'com a página' },
-    range: { en: 'at most', pt: 'no máximo' },
     upTo: { en: 'up to', pt: 'até' },
     leads: { en: 'More leads', pt: 'Mais leads' },
     conversion: { en: 'Conversion rate', pt: 'Taxa de conversão' },

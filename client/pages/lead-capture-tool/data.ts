@@ -1,7 +1,7 @@
 /** The visitors' sources, by the parameters of their links. */
 export const sources = ['instagram', 'google', 'qr'] as const;
 
-/** What arrives when the drawn form is sent. */
+/** Where it arrives when the drawn form is sent. */
 export const alertId = 'arrives';
 
 export type SourceId = (typeof sources)[number];

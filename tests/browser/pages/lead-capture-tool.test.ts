@@ -7,24 +7,24 @@ import { visit } from '../support/visit';
 
 const address = '/en/services/lead-capture-tool';
 
-/** The visible parts of the chosen visit: address, form, new row and alert. */
+/** The visible parts of the chosen visit: alert, address, form and new row. */
 const read = (page: Page): Promise<string[]> =>
-  visible(page, '.lead-capture-tool__figure [data-from]');
+  visible(page, '.demo [data-when-a]:not([data-state])');
 
 const instagram = [
+  'On your phone: New contact: Jane Roe, from Instagram.',
   'example.com/?utm_source=instagram&utm_campaign=before-after',
   'Jane Roe',
   '(000) 555-0142',
   'Fri 21:47Jane Roe(000) 555-0142Instagrambefore-after',
-  'New contact: Jane Roe, from Instagram.',
 ];
 
 const code = [
+  'On your phone: New contact: Janie Doe, from QR code.',
   'example.com/?utm_source=qr&utm_campaign=delivery-van',
   'Janie Doe',
   '(000) 555-0188',
   'Fri 08:15Janie Doe(000) 555-0188QR codedelivery-van',
-  'New contact: Janie Doe, from QR code.',
 ];
 
 const google = expect.arrayContaining(['John Doe', expect.stringMatching(/John Doe.*Google/)]);
@@ -45,7 +45,7 @@ testChoice({
 
 test('announces questions and numbers as words', async () => {
   const { page } = await visit(address, { javaScriptEnabled: false, width: 390 });
-  const questions = await page.locator('.lead-capture-tool__questions').ariaSnapshot();
+  const questions = await page.locator('#questions').ariaSnapshot();
   expect(questions).toContain('What if the spreadsheet can’t be reached?');
   expect(questions).not.toMatch(/[+\u2212]/);
   expect(await page.locator('#numbers dl').ariaSnapshot()).not.toMatch(/- definition$/m);
@@ -54,8 +54,8 @@ test('announces questions and numbers as words', async () => {
 test('keeps one question open at a time, through hydration, and closes the last one', async () => {
   const { page, complaints } = await visit(address);
   const release = await delayReact(page);
-  const opened = () => visible(page, '.lead-capture-tool__questions details[open] summary');
-  const questions = page.locator('.lead-capture-tool__questions summary');
+  const opened = () => visible(page, '#questions details[open] summary');
+  const questions = page.locator('#questions summary');
   const texts = (await questions.allTextContents()).map((text) => text.replace(/\s+/g, ' ').trim());
   expect(await opened()).toEqual(texts.slice(0, 1));
   await questions.nth(1).click();

@@ -5,31 +5,26 @@ import { copy } from './copy';
 export const Advantages = () => {
   const { advantages: t } = copy(useLang());
   return (
-    <section id="advantages">
+    <section id="advantages" className="ground-sunken">
       <h2>{t.title}</h2>
-      <div className="affiliate-link-generator__sheet">
-        <div>
+      <div className="box ground-sheet stack-5 halves">
+        <div className="stack-2">
           <h3>{t.list}</h3>
-          <ul>
+          <ul className="ruled">
             {t.tasks.map((task) => (
               <li key={task}>
-                <span aria-hidden="true">✓</span>
-                <span>
-                  {task} <span className="visually-hidden">{t.done}</span>
-                </span>
+                <span aria-hidden="true">✓</span> {task}{' '}
+                <span className="visually-hidden">{t.done}</span>
               </li>
             ))}
             <li>
-              <span aria-hidden="true" />
-              <span>
-                <mark className="strong">{t.left}</mark>
-              </span>
+              <mark className="strong">{t.left}</mark>
             </li>
           </ul>
         </div>
-        <div>
+        <div className="stack-2">
           <h3>{t.kept}</h3>
-          <dl>
+          <dl className="ruled">
             {t.keeps.map(({ name, text }) => (
               <div key={name}>
                 <dt className="strong">{name}</dt>

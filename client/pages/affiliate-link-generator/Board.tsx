@@ -1,61 +1,71 @@
-import { affiliatePlans, type Network, networks } from '../../../shared/prices/affiliate';
-import { DemoCall } from '../../components/demo/DemoCall';
+import { formatList, formatPrice } from '../../../shared/format';
+import { affiliatePlans, networks } from '../../../shared/prices/affiliate';
+import { Demo } from '../../components/demo/Demo';
 import { useLang } from '../../document/view';
 import { copy } from './copy';
-import { networkNames, postClass } from './data';
-import { PlanChoice } from './PlanChoice';
+import { networkNames } from './data';
 import { namesWith, planName, plansWith } from './plan';
 import { posts } from './posts';
-import './board.drawing.css';
-
-const isInAll = (network: Network) => plansWith(network).length === affiliatePlans.length;
 
 /**
- * The same link as a post on each network. The plans are radio buttons; CSS dims the posts of
- * networks that the selected plan does not post to, but not their names and plans.
+ * The same link as a post on each network. CSS dims the posts of networks that the selected plan does not post to,
+ * but not their names and plans. The largest plan, which posts to all, is selected first.
  */
 export const Board = () => {
   const lang = useLang();
-  const { board: t } = copy(lang);
+  const { board: t, plans } = copy(lang);
   return (
-    <figure className="wide stack-4 affiliate-link-generator__board">
-      <PlanChoice />
+    <Demo
+      className="wide"
+      group="a"
+      name="shown"
+      legend={t.legend}
+      choices={affiliatePlans.map(({ id, price, networks: included }) => ({
+        id,
+        label: (
+          <>
+            <strong>{planName(id, lang)}</strong> <span>{formatPrice(price[lang], lang)}</span>
+          </>
+        ),
+        result: `${plans.posts} ${formatList(
+          included.map((network) => networkNames[network]),
+          lang,
+        )}`,
+      }))}
+      chosen={affiliatePlans.at(-1)?.id ?? ''}
+      call={{
+        text: t.call.text,
+        label: t.call.label,
+        group: 'a',
+        states: affiliatePlans.map(({ id }) => ({ id, plan: planName(id, lang) })),
+      }}
+    >
       <ul className="affiliate-link-generator__posts">
         {networks.map((network) => {
           const Post = posts[network];
+          const on = plansWith(network);
           return (
             <li
               key={network}
-              className={`stack-2 affiliate-link-generator__post ${postClass[network]}`}
-              data-in={plansWith(network).join(' ')}
+              className="stack-2 affiliate-link-generator__post"
+              data-network={network}
+              data-mark-a={on.join(' ')}
             >
-              <p className="affiliate-link-generator__network">
+              <p className="stack-1">
                 <strong>{networkNames[network]}</strong>{' '}
                 <span className="small">{t.shapes[network]}</span>{' '}
-                <small className="small">
-                  {isInAll(network) ? t.all : t.on(namesWith(network, lang))}
-                </small>
+                <span className="small">
+                  {on.length === affiliatePlans.length ? t.all : t.on(namesWith(network, lang))}
+                </span>
               </p>
-              <div className="affiliate-link-generator__frame">
-                <div className="stack-2">
-                  <Post />
-                </div>
+              <div className="ground-sheet affiliate-link-generator__frame">
+                <Post />
               </div>
             </li>
           );
         })}
       </ul>
       <figcaption>{t.caption}</figcaption>
-      <div>
-        <DemoCall
-          text={t.call.text}
-          label={t.call.label}
-          states={[
-            { id: 'any' },
-            ...affiliatePlans.map(({ id }) => ({ id, plan: planName(id, lang) })),
-          ]}
-        />
-      </div>
-    </figure>
+    </Demo>
   );
 };

@@ -15,7 +15,7 @@ const Setup = ({ network }: { network: Connected }) => {
   const { connect: t } = copy(lang);
   const steps = t.steps[network];
   return (
-    <div className="stack-4 affiliate-link-generator__setup" data-name={networkNames[network]}>
+    <div className="box stack-4 affiliate-link-generator__setup" data-name={networkNames[network]}>
       <div className="stack-2">
         <h3>
           {t.size({
@@ -33,12 +33,12 @@ const Setup = ({ network }: { network: Connected }) => {
 export const ConnectNetworks = () => {
   const { connect: t } = copy(useLang());
   return (
-    <section id="connect" className="toned split-last affiliate-link-generator__connect">
-      <div className="stack-4">
+    <section id="connect">
+      <header>
         <h2>{t.title}</h2>
         <p>{t.intro}</p>
         <p className="small">{t.moved}</p>
-      </div>
+      </header>
       <Tabs
         id="connect"
         label={t.label}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { formatList } from '../../../shared/format';
 import { networks } from '../../../shared/prices/affiliate';
 import { useLang } from '../../document/view';
 import { copy } from './copy';
@@ -10,49 +11,41 @@ import '../../components/steps/steps.css';
 
 const cuts: readonly (keyof typeof crops)[] = ['message', 'square', 'pin'];
 
-/** What the chat shows after each step: the link, the link with a code, the photo in its crops, the networks. */
-const seen: readonly ReactNode[] = [
-  <p key="sent" className="affiliate-link-generator__bubble affiliate-link-generator__bubble--you">
-    <ProductLink />
-  </p>,
-  <p key="coded" className="affiliate-link-generator__bubble">
-    <ProductLink yours />
-  </p>,
-  <p key="cut" className="affiliate-link-generator__bubble affiliate-link-generator__cuts">
-    {cuts.map((crop) => (
-      <Photo key={crop} crop={crop} />
-    ))}
-  </p>,
-  <ul
-    key="posted"
-    className="strong affiliate-link-generator__bubble affiliate-link-generator__posted"
-  >
-    {networks.map((network) => (
-      <li key={network}>{networkNames[network]}</li>
-    ))}
-  </ul>,
-];
-
-/** The steps, each with what the chat shows after it. */
+/** The steps, each with what the chat shows after it: the link, its code, the photo in its crops, the networks. */
 export const HowItWorks = () => {
-  const { how: t } = copy(useLang());
+  const lang = useLang();
+  const { how: t } = copy(lang);
+  const seen: readonly ReactNode[] = [
+    <ProductLink key="sent" />,
+    <ProductLink key="coded" yours />,
+    cuts.map((crop) => <Photo key={crop} crop={crop} />),
+    formatList(
+      networks.map((network) => networkNames[network]),
+      lang,
+    ),
+  ];
   return (
-    <section id="how" className="toned affiliate-link-generator__how">
+    <section id="how" className="ground-sunken">
       <h2>{t.title}</h2>
-      <ol className="steps affiliate-link-generator__steps">
+      <ol className="steps halves">
         {t.steps.map(({ title, text }, at) => (
           <li key={title}>
-            <h3>{title}</h3>
-            <div className="affiliate-link-generator__seen" aria-hidden="true">
-              {seen[at]}
+            <div className="stack-2">
+              <h3>{title}</h3>
+              <div
+                className={at ? 'bubble bubble--in row affiliate-link-generator__seen' : 'bubble'}
+                aria-hidden="true"
+              >
+                {seen[at]}
+              </div>
+              <p>{text}</p>
             </div>
-            <p>{text}</p>
           </li>
         ))}
       </ol>
       <details>
         <summary>{t.trouble.title}</summary>
-        <dl className="stack-4 thirds">
+        <dl className="grid">
           {t.trouble.cases.map(({ when, result }) => (
             <div key={when}>
               <dt className="strong">{when}</dt>

@@ -37,12 +37,7 @@ export const Page = () => {
       <Testimonials />
       <ConnectNetworks />
       <Advantages />
-      <QuestionSection
-        title={copy(lang).questions.title}
-        items={questionItems(lang)}
-        className="split-last"
-        bare
-      />
+      <QuestionSection title={copy(lang).questions.title} items={questionItems(lang)} />
       <GettingStarted />
     </div>
   );

@@ -45,7 +45,6 @@ type Props = {
 /** The product photo in a network's crop; only the first is read aloud. */
 export const Photo = ({ crop, drawn }: Props) => (
   <svg
-    className="affiliate-link-generator__photo"
     viewBox={crops[crop]}
     preserveAspectRatio="xMidYMid slice"
     role="img"

@@ -9,11 +9,14 @@ export const PlanNetworks = ({ included }: { included: readonly Network[] }) => 
   return (
     <div>
       <p className="small">{t.posts}</p>
-      <dl className="affiliate-link-generator__networks">
+      <dl className="stack-1">
         {networks.map((network) => {
           const posts = included.includes(network);
           return (
-            <div key={network} data-posts={posts}>
+            <div
+              key={network}
+              className={`row affiliate-link-generator__network ${posts ? 'strong' : 'soft'}`}
+            >
               <dt>{networkNames[network]}</dt>{' '}
               <dd>
                 <span aria-hidden="true">{posts ? '✓' : '–'}</span>{' '}

@@ -35,12 +35,7 @@ export const Pricing = () => {
     };
   });
   return (
-    <Section
-      id="plans"
-      className="toned affiliate-link-generator__plans"
-      title={t.title}
-      intro={t.intro}
-    >
+    <Section id="plans" title={t.title} intro={t.intro}>
       <PlanCards label={t.label} plans={cards} />
     </Section>
   );

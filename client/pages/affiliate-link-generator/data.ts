@@ -11,14 +11,6 @@ export const networkNames: Record<Network, string> = {
   pinterest: 'Pinterest',
 };
 
-/** The class of a network's post. */
-export const postClass: Record<Network, string> = {
-  whatsapp: 'affiliate-link-generator__post--whatsapp',
-  telegram: 'affiliate-link-generator__post--telegram',
-  instagram: 'affiliate-link-generator__post--instagram',
-  pinterest: 'affiliate-link-generator__post--pinterest',
-};
-
 /** The URL path of the invented product in its shop. */
 export const productPath = '/p/4821';
 

@@ -7,13 +7,15 @@ import { affiliatePlans, type Network } from '../../../shared/prices/affiliate';
 export const planName = (id: string, lang: Lang): string =>
   offerRow('affiliate-link-generator').plans?.find((plan) => plan.id === id)?.name[lang] ?? id;
 
-/** The ids of the plans that post to a network. */
-export const plansWith = (network: Network): string[] =>
-  affiliatePlans.filter(({ networks }) => networks.includes(network)).map(({ id }) => id);
+/** The places, from 1, of the plans that post to a network. */
+export const plansWith = (network: Network): number[] =>
+  affiliatePlans.flatMap(({ networks }, at) => (networks.includes(network) ? [at + 1] : []));
 
 /** The names of the plans that post to a network, as a list in words. */
 export const namesWith = (network: Network, lang: Lang): string =>
   formatList(
-    plansWith(network).map((id) => planName(id, lang)),
+    affiliatePlans
+      .filter(({ networks }) => networks.includes(network))
+      .map(({ id }) => planName(id, lang)),
     lang,
   );

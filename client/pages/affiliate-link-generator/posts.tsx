@@ -22,21 +22,21 @@ const Message = () => {
   return (
     <>
       <p className="strong">{t.group}</p>
-      <p className="affiliate-link-generator__day">{t.today}</p>
-      <div className="affiliate-link-generator__bubble">
+      <p>{t.today}</p>
+      <div className="bubble bubble--in">
         <Photo crop="message" />
-        <p>
-          <strong>{t.product}</strong>
-        </p>
-        <p>{t.price}</p>
-        <p>
-          <ProductLink yours />
-        </p>
-        <p>{t.advert}</p>
+        <div>
+          <p>
+            <strong>{t.product}</strong>
+          </p>
+          <p>{t.price}</p>
+          <p>
+            <ProductLink yours />
+          </p>
+          <p>{t.advert}</p>
+        </div>
       </div>
-      <p className="affiliate-link-generator__bubble affiliate-link-generator__bubble--you">
-        {t.reply}
-      </p>
+      <p className="bubble bubble--in">{t.reply}</p>
     </>
   );
 };
@@ -47,17 +47,19 @@ const ChannelPost = () => {
   return (
     <>
       <p className="strong">{t.channel}</p>
-      <p className="affiliate-link-generator__day">{t.today}</p>
-      <div className="affiliate-link-generator__bubble">
+      <p>{t.today}</p>
+      <div className="bubble bubble--in">
         <Photo crop="channel" />
-        <p>
-          <strong>{t.product}</strong>
-        </p>
-        <p>{t.about}</p>
-        <p>{t.price}</p>
-        <p>{t.advert}</p>
+        <div>
+          <p>
+            <strong>{t.product}</strong>
+          </p>
+          <p>{t.about}</p>
+          <p>{t.price}</p>
+          <p>{t.advert}</p>
+        </div>
       </div>
-      <p className="strong affiliate-link-generator__bubble affiliate-link-generator__open">
+      <p className="bubble bubble--in strong">
         <mark>{t.shop}</mark>
       </p>
     </>
@@ -73,16 +75,6 @@ const Square = () => {
         {t.account}
       </p>
       <Photo crop="square" />
-      <svg
-        className="affiliate-link-generator__can"
-        viewBox="0 0 88 22"
-        fill="none"
-        strokeWidth="2"
-        strokeLinejoin="round"
-        aria-hidden="true"
-      >
-        <path d="M11 19 3 11a4.500 4.500 0 0 1 8-5 4.500 4.500 0 0 1 8 5zM52 18l-1-4a8 8 0 1 0-4 4zM68 4h17l-9 15-2-9zM74 10l11-6" />
-      </svg>
       <p>
         <strong translate="no">{t.account}</strong> <span>{t.caption}</span>
       </p>

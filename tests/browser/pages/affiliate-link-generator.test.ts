@@ -3,9 +3,10 @@ import { testChoice, visible } from '../support/choice';
 
 const address = '/en/services/affiliate-link-generator';
 
-/** The networks that are lit in the chat and on the board, and the way on with a plan. */
+/** The networks in the chat and in the announced line, those whose posts are lit, and the way on with a plan. */
 const read = async (page: Page) => ({
-  chat: await visible(page, '.affiliate-link-generator__chat .affiliate-link-generator__posted li'),
+  chat: await visible(page, '.affiliate-link-generator__chat [data-when-a]'),
+  said: await visible(page, '[role="status"] > *'),
   board: await page
     .locator('.affiliate-link-generator__post')
     .evaluateAll((all) =>
@@ -18,25 +19,34 @@ const read = async (page: Page) => ({
     .evaluateAll((all) => all.map((one) => one.getAttribute('data-state'))),
 });
 
-const plan = (id: string, ...lit: string[]) => ({
-  chat: lit,
-  board: lit,
+const plan = (id: string, list: string, ...board: string[]) => ({
+  chat: [list],
+  said: [`Posts to ${list}`],
+  board,
   plan: [id],
 });
 
 const all = ['WhatsApp', 'Telegram', 'Instagram', 'Pinterest'];
-const middle = plan('profissional', 'WhatsApp', 'Telegram');
+const small = plan('iniciante', 'WhatsApp', 'WhatsApp');
+const middle = plan('profissional', 'WhatsApp and Telegram', 'WhatsApp', 'Telegram');
+const large = plan('especialista', 'WhatsApp, Telegram, Instagram and Pinterest', ...all);
+const plans = [small, middle, large];
 
 testChoice({
   address,
   figure: '.affiliate-link-generator',
   read,
-  first: plan('especialista', ...all),
+  first: large,
   steps: [
-    ['label[for=shown-iniciante]', plan('iniciante', 'WhatsApp')],
+    ['label[for=shown-iniciante]', small],
     ['label[for=shown-profissional]', middle],
-    ['label[for=shown-especialista]', plan('especialista', ...all)],
+    ['label[for=shown-especialista]', large],
   ],
   keys: ['#shown-especialista', 'ArrowUp', middle],
-  withoutHas: { chat: all, board: all, plan: ['any'] },
+  withoutHas: {
+    chat: plans.flatMap(({ chat }) => chat),
+    said: plans.flatMap(({ said }) => said),
+    board: all,
+    plan: ['iniciante'],
+  },
 });

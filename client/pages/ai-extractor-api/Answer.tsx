@@ -1,4 +1,3 @@
-import { formatNumber } from '../../../shared/format';
 import { useLang } from '../../document/view';
 import { copy } from './copy';
 import { fields } from './data';
@@ -9,40 +8,28 @@ import '../../components/code/code.css';
 
 /**
  * The answer as JSON. Each field's line includes the preceding comma, so that the visible text is valid
- * JSON for every selection. At its foot the fields that are left out.
+ * JSON for every selection.
  */
 export const Answer = ({ receipt }: { receipt: Receipt }) => {
-  const lang = useLang();
-  const { order: t } = copy(lang);
+  const { order: t } = copy(useLang());
   const values = answerOf(receipt);
   const { names, file, number, orders } = receipt;
   return (
     <div className="code ground-screen ai-extractor-api__answer">
-      <p className="row ai-extractor-api__count">
-        <b>{t.answer}</b> <span>{t.of(formatNumber(fields.length, lang))}</span>
-      </p>
-      <div className="ai-extractor-api__lines" translate="no">
-        <pre>
-          <code>
-            <span>{`{\n  "${names.file}": "${file}-${number}.jpg"`}</span>
-            {fields.map(({ id, tone }, index) => (
-              <span key={id} data-field={index + 1} data-tone={tone}>
-                <span>{',\n  '}</span>
-                <b>{JSON.stringify(orders[id].name)}</b>
-                <span>{`: ${values[id]}`}</span>
-              </span>
-            ))}
-            <span>{'\n}'}</span>
-          </code>
-        </pre>
-        <p className="ai-extractor-api__rest" aria-hidden="true">
+      <p className="strong">{t.answer}</p>
+      <pre translate="no">
+        <code>
+          <span>{`{\n  "${names.file}": "${file}-${number}.jpg"`}</span>
           {fields.map(({ id, tone }, index) => (
             <span key={id} data-field={index + 1} data-tone={tone}>
-              <b>{orders[id].name}</b>
+              <span>{',\n  '}</span>
+              <b>{JSON.stringify(orders[id].name)}</b>
+              <span>{`: ${values[id]}`}</span>
             </span>
           ))}
-        </p>
-      </div>
+          <span>{'\n}'}</span>
+        </code>
+      </pre>
     </div>
   );
 };

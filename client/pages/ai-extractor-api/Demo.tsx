@@ -1,12 +1,14 @@
+import { formatNumber } from '../../../shared/format';
 import { InlineCode } from '../../components/code/InlineCode';
+import { Result } from '../../components/demo/Result';
 import { useLang } from '../../document/view';
 import { Answer } from './Answer';
 import { copy } from './copy';
+import { fields } from './data';
 import { FieldChecklist } from './FieldChecklist';
 import { FieldSchema } from './FieldSchema';
 import { SendFields } from './SendFields';
 import { receipt } from './samples';
-import './demo.css';
 
 /**
  * A checklist of the receipt's fields, and the answer with only the checked ones. Each place on the
@@ -16,18 +18,25 @@ export const Demo = () => {
   const lang = useLang();
   const { order: t } = copy(lang);
   return (
-    <section id="order" className="ai-extractor-api__order" aria-labelledby="order-title">
-      <header>
+    <section id="order" className="split" aria-labelledby="order-title">
+      <header className="wide">
         <h2 id="order-title">{t.title}</h2>
         <p>{t.intro}</p>
       </header>
-      <FieldChecklist receipt={receipt[lang]} />
-      <Answer receipt={receipt[lang]} />
-      <p className="small">
-        <InlineCode>{t.caption}</InlineCode>
-      </p>
-      <div className="ai-extractor-api__take">
-        <SendFields receipt={receipt[lang]} />
+      <div className="stack-4">
+        <FieldChecklist receipt={receipt[lang]} />
+        <Result>
+          <span className="ai-extractor-api__count">{t.of(formatNumber(fields.length, lang))}</span>
+        </Result>
+        <p className="small">
+          <InlineCode>{t.caption}</InlineCode>
+        </p>
+        <div>
+          <SendFields receipt={receipt[lang]} />
+        </div>
+      </div>
+      <div className="stack-4">
+        <Answer receipt={receipt[lang]} />
         <FieldSchema receipt={receipt[lang]} />
       </div>
     </section>

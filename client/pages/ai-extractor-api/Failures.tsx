@@ -11,7 +11,7 @@ export const Failures = () => {
   const lang = useLang();
   const { failures: t } = copy(lang);
   return (
-    <section id="failures" className="ai-extractor-api__failures">
+    <section id="failures">
       <details>
         <summary>
           <h2>{t.title}</h2>

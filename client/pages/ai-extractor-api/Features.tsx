@@ -6,7 +6,6 @@ import { PaperClipping } from './PaperClipping';
 import { Specimen } from './Specimen';
 import { receipt } from './samples';
 import '../../components/disclosure/disclosure.css';
-import './features.css';
 
 /** The number of entries in the example list, and the months of the example lease. */
 const examples = { entries: 43, months: 30 };
@@ -18,12 +17,12 @@ export const Features = () => {
   const facts = figures(lang);
   const [partial] = t.tick.options;
   return (
-    <section id="features" className="ai-extractor-api__features">
+    <section id="features">
       <header>
         <h2>{t.title}</h2>
         <p>{t.intro}</p>
       </header>
-      <ul>
+      <ul className="grid">
         <Specimen words={t.pen} value={JSON.stringify(momentOf(receipt[lang]))}>
           <PaperClipping kind="pen" />
         </Specimen>
@@ -33,7 +32,7 @@ export const Features = () => {
       </ul>
       <details>
         <summary>{t.more}</summary>
-        <ul>
+        <ul className="grid">
           <Specimen words={t.prose} value={`${examples.months}`}>
             <PaperClipping kind="prose" />
           </Specimen>

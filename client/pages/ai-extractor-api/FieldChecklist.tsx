@@ -2,22 +2,19 @@ import { useLang } from '../../document/view';
 import { copy } from './copy';
 import { fields } from './data';
 import type { Receipt } from './samples';
+import '../../components/demo/radio-choice.css';
+import '../../components/demo/choice.css';
 import '../../components/document-figure/field-tones.css';
 
-/** The checklist of extractable fields, ticked in pen. */
+/** The checklist of extractable fields. */
 export const FieldChecklist = ({ receipt }: { receipt: Receipt }) => (
-  <fieldset className="ai-extractor-api__slip">
-    <legend className="strong">{copy(useLang()).order.legend}</legend>
+  <fieldset className="choice ai-extractor-api__wants">
+    <legend>{copy(useLang()).order.legend}</legend>
     {fields.map((field, index) => {
       const at = index + 1;
       const { label, kind } = receipt.orders[field.id];
       return (
-        <div
-          key={field.id}
-          className="ai-extractor-api__want"
-          data-field={at}
-          data-tone={field.tone}
-        >
+        <div key={field.id} className="ai-extractor-api__want" data-tone={field.tone}>
           {/* Named by this label only: the labels on the receipt are for the pointer. */}
           <input
             type="checkbox"
@@ -27,26 +24,7 @@ export const FieldChecklist = ({ receipt }: { receipt: Receipt }) => (
             defaultChecked={'wanted' in field}
           />
           <label id={`want-${at}-name`} htmlFor={`want-${at}`}>
-            <svg viewBox="0 0 24 24" width="26" fill="none" strokeWidth="1.5" aria-hidden="true">
-              <rect
-                x="3"
-                y="5"
-                width="16"
-                height="16"
-                fill="var(--card)"
-                stroke="var(--ink-soft)"
-              />
-              <path
-                d="M6 13l4 5 9-11"
-                stroke="var(--extractor-pen)"
-                strokeWidth="3"
-                strokeLinecap="round"
-              />
-            </svg>
-            <span>
-              <b>{label}</b> <br />
-              <span className="small">{kind}</span>
-            </span>
+            <b>{label}</b> <span>{kind}</span>
           </label>
         </div>
       );

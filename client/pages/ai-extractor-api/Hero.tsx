@@ -11,16 +11,10 @@ export const Hero = () => {
   const lang = useLang();
   const { hero, quote } = copy(lang);
   return (
-    <section id="start" className="ai-extractor-api__start">
+    <section id="start" className="split">
       <div className="pitch">
         <h1>
-          <span className="kicker">{hero.kicker}</span>{' '}
-          {hero.title.map((line, at) => (
-            <span key={line}>
-              {at > 0 && <br />}
-              {`${line} `}
-            </span>
-          ))}
+          <span className="kicker">{hero.kicker}</span> <span>{hero.title.join(' ')}</span>
         </h1>
         <p className="lead">{hero.lead}</p>
         <p className="action">

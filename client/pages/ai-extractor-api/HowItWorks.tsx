@@ -9,7 +9,7 @@ export const HowItWorks = () => {
   const lang = useLang();
   const { how: t } = copy(lang);
   return (
-    <section id="how" className="split ai-extractor-api__how">
+    <section id="how" className="split">
       <h2 className="wide">{t.title}</h2>
       <StepList
         items={t.steps.map(({ title, text }) => ({ title, text: fill(text, figures(lang)) }))}

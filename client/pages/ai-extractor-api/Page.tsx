@@ -11,7 +11,6 @@ import { HowItWorks } from './HowItWorks';
 import { Pricing } from './Pricing';
 import { ReadyMadeApis } from './ReadyMadeApis';
 import { UseCases } from './UseCases';
-import './sections.css';
 import './page.css';
 
 export const head: PageModule['head'] = ({ lang }) => headWith(copy(lang).head, figures(lang));

@@ -7,7 +7,7 @@ import { copy } from './copy';
 export const Pricing = () => {
   const { price: t, quote } = copy(useLang());
   return (
-    <section id="price" className="split-last">
+    <section id="price">
       <header>
         <h2>{t.title}</h2>
         <p>{t.text}</p>

@@ -13,14 +13,14 @@ const products = [
 export const ReadyMadeApis = () => {
   const { ready: t } = copy(useLang());
   return (
-    <section id="ready" className="toned split-last ai-extractor-api__ready">
+    <section id="ready" className="ground-sunken">
       <header>
         <h2>{t.title}</h2>
         <p>{t.text}</p>
       </header>
-      <dl>
+      <dl className="stack-4 halves">
         {products.map((offer) => (
-          <div key={offer} className="row">
+          <div key={offer}>
             <dt className="strong">{t.items[offer]}</dt>
             <dd>
               <OfferLink offer={offer} />

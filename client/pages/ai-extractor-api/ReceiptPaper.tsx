@@ -12,7 +12,10 @@ import './receipt.drawing.css';
 export const ReceiptPaper = ({ receipt }: { receipt: Receipt }) => {
   const { labels } = receipt;
   return (
-    <div className="stack-4 ai-extractor-api__paper sheet" lang={languageTag[useLang()]}>
+    <div
+      className="stack-4 ground-sheet ai-extractor-api__paper sheet"
+      lang={languageTag[useLang()]}
+    >
       <Jandaia />
       <p className="row ai-extractor-api__form">
         <span>

@@ -17,7 +17,7 @@ export const Numbers = () => {
   ];
   return (
     <Section id="numbers" className="ground-screen" title={t.title} intro={t.note}>
-      <dl className="grid">
+      <dl className="grid lead-capture-tool__claims">
         {rows.map(({ what, figure, text }) => (
           <div key={what}>
             <dt>{what}</dt>

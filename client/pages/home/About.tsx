@@ -6,22 +6,22 @@ import { copy } from './copy';
 export const About = () => {
   const { mission, vision, values, ...t } = copy(useLang()).about;
   return (
-    <Section id="about" className="toned home__about" title={t.title} intro={t.text}>
-      <div className="home__aims">
+    <Section id="about" className="ground-screen home__about" title={t.title} intro={t.text}>
+      <div className="stack-5 halves">
         {[mission, vision].map(({ name, text }) => (
           <div key={name}>
             <h3>{name}</h3>
-            <p>{text}</p>
+            <p className="display">{text}</p>
           </div>
         ))}
       </div>
-      <div className="stack-3">
+      <div className="stack-2">
         <h3>{values.name}</h3>
-        <ul className="home__values">
+        <ul className="grid ruled home__four">
           {values.items.map(({ name, text }) => (
-            <li key={name}>
+            <li key={name} className="stack-1">
               <strong>{name}</strong>
-              <p>{text}</p>
+              <p className="small home__more">{text}</p>
             </li>
           ))}
         </ul>

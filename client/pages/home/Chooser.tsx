@@ -14,7 +14,7 @@ export const Chooser = () => {
     ['coral', href('ai-agents', lang), items.answering],
   ] as const;
   return (
-    <nav className="home__four home__chooser" aria-label={title}>
+    <nav className="grid home__four home__chooser" aria-label={title}>
       {ways.map(([tone, to, { name, text }]) => (
         <a key={tone} href={to}>
           <mark data-tone={tone}>{name}</mark> <span>{text}</span>

@@ -11,7 +11,7 @@ export const Customers = () => {
       <p className="small">{copy(lang).customers}</p>
       <ul className="row">
         {site.customers.map(({ name, url }) => (
-          <li key={name}>
+          <li key={name} className="strong">
             <Outbound href={url}>{name}</Outbound>
           </li>
         ))}

@@ -16,6 +16,9 @@ import { samples } from './samples';
 import '../../components/actions/action.css';
 import './hero.drawing.css';
 
+/** A short headline leaves room beneath it. */
+const beneath: Localized<boolean> = { en: false, pt: true };
+
 /** An owner in Brazil reads a spreadsheet before a programmer reads JSON. */
 const views: Localized<SheetViews | undefined> = { en: undefined, pt: sheetViews };
 
@@ -31,12 +34,13 @@ export const Hero = () => {
           <span className="kicker">{hero.kicker}</span> <span>{hero.title}</span>
         </h1>
         <p className="lead">{hero.lead}</p>
-        <p className="action home__actions">
+        <p className="action">
           <ContactLink className="button button--large">{copy(lang).quote}</ContactLink>
           <a href={sectionHref('services', lang)}>{hero.services}</a>
         </p>
+        {beneath[lang] && <Chooser />}
       </div>
-      <Chooser />
+      {beneath[lang] || <Chooser />}
       <DocumentFigure
         id="note"
         sample={sample}

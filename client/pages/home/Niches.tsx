@@ -1,29 +1,35 @@
 import { plansRange } from '../../components/landing/plansRange';
-import { OfferLink } from '../../components/OfferLink';
+import { Picture } from '../../components/picture/Picture';
 import { Section } from '../../components/Section';
+import { firstViews } from '../website-development/firstViews';
+import { Card } from './Card';
 import { landing } from './copy.pt';
 import { LandingPlans } from './LandingPlans';
-import { Miniature } from './Miniature';
 
-const offers = Object.keys(landing.items) as (keyof typeof landing.items)[];
+type Offer = keyof typeof landing.items;
 
-/** The landing pages by trade, which are sold in Portuguese only, with a window that shows the first view of each. */
+const isTrade = (id: string): id is Offer => id in landing.items;
+
+/** The landing pages by trade, which are sold in Portuguese only, each with the first view of an example. */
 export const Niches = () => (
   <Section
     id="landing-pages"
-    className="toned home__landing-pages"
+    className="ground-sun"
     title={landing.title(plansRange.soonest, plansRange.latest)}
   >
-    <ul className="home__four">
-      {offers.map((offer) => (
-        <li key={offer} className="home__niche">
-          <Miniature of={offer} />
-          <h3>
-            <OfferLink offer={offer} />
-          </h3>
-          <p className="small">{landing.items[offer]}</p>
-        </li>
-      ))}
+    <ul className="grid home__four home__niches">
+      {firstViews.map(
+        ({ id, picture }) =>
+          isTrade(id) && (
+            <Card
+              key={id}
+              offer={id}
+              picture={<Picture of={picture} alt="" sizes="(min-width: 62rem) 18rem, 47vw" />}
+            >
+              <p className="small">{landing.items[id]}</p>
+            </Card>
+          ),
+      )}
     </ul>
     <LandingPlans />
   </Section>

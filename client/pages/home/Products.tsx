@@ -5,49 +5,47 @@ import { planFigures } from '../../../shared/prices/marketplace';
 import { ocrClaims } from '../../../shared/prices/ocrDocumentPro';
 import { Section } from '../../components/Section';
 import { useLang } from '../../document/view';
+import { Card, CardPicture } from './Card';
 import { copy } from './copy';
 import { apiPlans, ocrBasic } from './data';
 import { figures } from './format';
-import { ProductCard } from './ProductCard';
 
+/** The products with their prices. */
 export const Products = () => {
   const lang = useLang();
   const { products: t } = copy(lang);
-  const { items } = t;
+  const { items, forWhom } = t;
   const count = (value: number) => formatNumber(value, lang);
   const basic = figures(ocrBasic, lang);
-  const apis = [
-    ['nfse-extraction', 'sky', items['nfse-extraction']],
+  const ocr = items['ocr-document-pro'](count(ocrClaims.accuracy), count(ocrClaims.uptime));
+  const invoices = items['invoice-extraction'](pictureFormats.join(', '), count(maxInvoicePages));
+  const terms = (offer: keyof typeof apiPlans) => {
+    const plan = planFigures(apiPlans[offer], lang);
+    return [forWhom.developer, t.price(plan), t.terms(plan)] as const;
+  };
+  const products = [
+    ['ocr-document-pro', 'sun', ocr, forWhom.office, basic.price, t.ocrTerms(basic)],
+    ['nfse-extraction', 'sky', items['nfse-extraction'], ...terms('nfse-extraction')],
+    ['invoice-extraction', 'leaf', invoices, ...terms('invoice-extraction')],
     [
-      'invoice-extraction',
-      'leaf',
-      items['invoice-extraction'](pictureFormats.join(', '), count(maxInvoicePages)),
+      'barcode-extractor',
+      'coral',
+      items['barcode-extractor'](count(barcodePages)),
+      ...terms('barcode-extractor'),
     ],
-    ['barcode-extractor', 'coral', items['barcode-extractor'](count(barcodePages))],
   ] as const;
   return (
     <Section id="products" title={t.title} intro={t.intro}>
-      <ul className="home__products-row">
-        <ProductCard
-          offer="ocr-document-pro"
-          tone="sun"
-          text={items['ocr-document-pro'](count(ocrClaims.accuracy), count(ocrClaims.uptime))}
-          price={basic.price}
-          terms={t.ocrTerms(basic)}
-        />
-        {apis.map(([offer, tone, text]) => {
-          const plan = planFigures(apiPlans[offer], lang);
-          return (
-            <ProductCard
-              key={offer}
-              offer={offer}
-              tone={tone}
-              text={text}
-              price={t.price(plan)}
-              terms={t.terms(plan)}
-            />
-          );
-        })}
+      <ul className="grid home__four home__products">
+        {products.map(([offer, tone, text, who, price, per]) => (
+          <Card key={offer} offer={offer} tone={tone} picture={<CardPicture offer={offer} />}>
+            <p className="small strong home__spare">{who}</p>
+            <p>{text}</p>
+            <p className="home__price">
+              <strong className="display">{price}</strong> <span className="small">{per}</span>
+            </p>
+          </Card>
+        ))}
       </ul>
     </Section>
   );

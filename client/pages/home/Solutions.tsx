@@ -7,13 +7,9 @@ import type { Tone } from '../../components/document-figure/sample';
 import { OfferLink } from '../../components/OfferLink';
 import { Section } from '../../components/Section';
 import { useLang } from '../../document/view';
-import { CardPicture } from './CardPicture';
+import { Card, CardPicture } from './Card';
 import { copy } from './copy';
 import { extras } from './copy.pt';
-import '../../components/document-figure/field-tones.css';
-import '../../components/card/card.css';
-
-type Told = readonly [OfferId, string];
 
 /** Offers whose pages exist in one language only. */
 const extraOffers: Localized<Partial<Record<OfferId, string>>> = {
@@ -25,51 +21,44 @@ const extraOffers: Localized<Partial<Record<OfferId, string>>> = {
   },
 };
 
-/** The two that a desk shows with a picture, one of them in gray. */
+/** The two with a picture, one of them in gray. */
 const tones: Partial<Record<OfferId, Tone | undefined>> = {
   'website-development': 'sun',
   'nano-banana-api': undefined,
 };
 
-/** An offer's name and a sentence. */
-const Words = ({ told: [offer, text] }: { told: Told }) => (
-  <div>
-    <h3>
-      <OfferLink offer={offer} />
-    </h3>
-    <p className="small">{text}</p>
-  </div>
-);
-
-/** The remaining offers in one list; beneath it those that have no page, as the messages that ask about them. */
+/** The remaining offers; beneath them those that have no page, as the messages that ask about them. */
 export const Solutions = () => {
   const lang = useLang();
   const { solutions: t } = copy(lang);
-  const told = Object.entries({ ...t.items, ...extraOffers[lang] }) as Told[];
+  const told = Object.entries({ ...t.items, ...extraOffers[lang] }) as [OfferId, string][];
   return (
     <Section id="solutions" title={t.title}>
       <ul className="home__others">
         {told
           .filter(([offer]) => isPage(offer))
-          .map((one) => (
-            <li
-              key={one[0]}
-              className={one[0] in tones ? 'card' : undefined}
-              data-tone={tones[one[0]]}
+          .map(([offer, text]) => (
+            <Card
+              key={offer}
+              offer={offer}
+              tone={tones[offer]}
+              picture={offer in tones && <CardPicture offer={offer} />}
             >
-              {one[0] in tones && <CardPicture offer={one[0]} />}
-              <Words told={one} />
-            </li>
+              <p className="small">{text}</p>
+            </Card>
           ))}
       </ul>
-      <div className="home__messages">
+      <div className="stack-3">
         <p>{t.message}</p>
-        <ul>
+        <ul className="grid">
           {told
             .filter(([offer]) => !isPage(offer))
-            .map((one) => (
-              <li key={one[0]} className="card">
-                <Words told={one} />
+            .map(([offer, text]) => (
+              <li key={offer} className="bubble ground-sheet home__message">
+                <h3>
+                  <OfferLink offer={offer} />
+                </h3>
+                <p className="small home__more">{text}</p>
               </li>
             ))}
         </ul>

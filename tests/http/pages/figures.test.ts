@@ -18,12 +18,12 @@ const landing = (trade: string, increase: string, example: RegExp): Figure[] => 
 const statedFigures: Record<string, Figure[]> = {
   '/en': [
     ['#products a', 4],
-    ['#services .home__strip', 7],
+    ['#services li', 7],
     ['#about h3', ['Mission', 'Vision', 'Values']],
   ],
   '/pt': [
     ['#products a', 4],
-    ['#services .home__strip', 7],
+    ['#services li', 7],
     ['#landing-pages a[href^="/pt/landing-page-"]', 4],
     ['#solutions', /até 48 horas.*em até 15 dias úteis|em até 15 dias úteis.*até 48 horas/],
   ],

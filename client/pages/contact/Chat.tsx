@@ -15,18 +15,18 @@ export const Chat = ({ enquiry: { ref: _, ...told } }: { enquiry: Enquiry }) => 
   const { lang, site, params } = useView();
   const { chat } = copy(lang);
   return (
-    <section className="contact__chat" aria-labelledby="chat">
-      <header className="contact__peer">
+    <section className="contact__chat">
+      <header className="ground-screen contact__peer">
         <img src="/favicon.svg" alt="" width="40" height="40" />
         <div>
           <h2 id="chat">{chat.title(site.name)}</h2>
           <OpeningLine className="small contact__presence" before={<HoursInTwoLines />} />
         </div>
       </header>
-      <div className="stack-3 contact__thread">
+      <div className="ground-sunken stack-2">
         <WhoAnswers />
         <EnquiryNote enquiry={told} />
-        <blockquote className="contact__message">{composeMessage(told, lang)}</blockquote>
+        <blockquote className="bubble contact__message">{composeMessage(told, lang)}</blockquote>
       </div>
       <div className="stack-3">
         <WhatsAppLink className="button button--large" about={params}>

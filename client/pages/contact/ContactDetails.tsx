@@ -12,9 +12,9 @@ export const ContactDetails = ({ enquiry }: { enquiry: Enquiry }) => {
   const { info } = copy(lang);
   const { company, responseHours } = site;
   return (
-    <section className="stack-4 contact__info">
+    <section className="stack-3 contact__info">
       <h2>{info.title}</h2>
-      <dl className="contact__ways">
+      <dl className="grid contact__ways">
         <div>
           <dt className="small">{info.email}</dt>
           <dd>

@@ -29,7 +29,7 @@ export const EnquiryNote = ({ enquiry: { source, plan, subject } }: { enquiry: E
     <dl className="row contact__enquiry">
       {rows.map(([label, value]) => (
         <div key={label}>
-          <dt className="small">{label}</dt> <dd>{value}</dd>
+          <dt>{label}</dt> <dd className="ground-sun strong">{value}</dd>
         </div>
       ))}
     </dl>

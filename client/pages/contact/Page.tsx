@@ -17,22 +17,24 @@ export const Page = () => {
   const t = copy(lang);
   const enquiry = readEnquiry(params, lang);
   return (
-    <div className="split-last contact">
-      <header className="stack-3">
-        <h1>
-          <span className="kicker">{t.kicker}</span> {t.title}
-        </h1>
-        <p className="lead">{t.lead}</p>
-      </header>
-      <Chat enquiry={enquiry} />
-      <ContactDetails enquiry={enquiry} />
-      <details className="contact__form">
-        <summary>
-          <h2>{t.form.title}</h2>
-        </summary>
-        <p>{t.form.text}</p>
-        <ContactForm key={composeMessage(enquiry, lang)} about={params} />
-      </details>
+    <div className="page contact">
+      <div className="split-last contact__first">
+        <header className="head">
+          <h1>
+            <span className="kicker">{t.kicker}</span> {t.title}
+          </h1>
+          <p className="lead">{t.lead}</p>
+        </header>
+        <Chat enquiry={enquiry} />
+        <ContactDetails enquiry={enquiry} />
+        <details className="contact__form">
+          <summary>
+            <h2>{t.form.title}</h2>
+          </summary>
+          <p>{t.form.text}</p>
+          <ContactForm key={composeMessage(enquiry, lang)} about={params} />
+        </details>
+      </div>
       <NextSteps />
     </div>
   );

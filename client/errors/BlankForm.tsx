@@ -3,6 +3,7 @@ import { contactHref } from '../../shared/links';
 import { Jandaia } from '../components/paper/Jandaia';
 import { copy } from './copy';
 import '../components/paper/sheet.css';
+import './blank-form.drawing.css';
 
 type Props = { lang: Lang; status: number };
 
@@ -14,20 +15,20 @@ export const BlankForm = ({ lang, status }: Props) => {
     [t.moved, t.names.moved],
   ] as const;
   return (
-    <figure className="error-document__figure">
-      <div className="error-document__sheet sheet" aria-hidden="true">
+    <figure className="blank-form">
+      <div className="ground-sheet sheet blank-form__sheet" aria-hidden="true">
         <Jandaia />
-        <p className="error-document__title">
+        <p className="blank-form__title">
           {t.title} <b>{status}</b>
         </p>
         {blanks.map(([label]) => (
-          <p key={label} className="error-document__blank">
+          <p key={label} className="blank-form__blank">
             {label}
-            <span className="error-document__nothing" />
+            <span className="blank-form__nothing" />
           </p>
         ))}
       </div>
-      <pre className="error-document__data" translate="no">
+      <pre className="ground-screen blank-form__data" translate="no">
         <code>
           {'{\n  '}
           <b>"status"</b>: {status}

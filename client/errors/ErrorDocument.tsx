@@ -6,7 +6,7 @@ import { Document } from '../document/Document';
 import type { ServerTags } from '../document/view';
 import { BlankForm } from './BlankForm';
 import { copy } from './copy';
-import './errors.css';
+import '../components/actions/actions.css';
 
 type Props = {
   site: Site;
@@ -31,21 +31,31 @@ export const ErrorDocument = ({ site, lang, status, serverTags }: Props) => {
       head={{ title }}
       serverTags={serverTags}
     >
-      <div className="error-document">
-        <p className="error-document__status">{status}</p>
-        <h1>{title}</h1>
-        <p className="error-document__text">{text}</p>
-        {status === 404 && <BlankForm lang={lang} status={status} />}
-        <nav className="error-document__ways" aria-labelledby="ways">
-          <h2 id="ways">{t.ways}</h2>
-          <ul>
-            {ways.map(([address, name]) => (
-              <li key={address}>
-                <a href={address}>{name}</a>
-              </li>
-            ))}
-          </ul>
-        </nav>
+      <div className="page">
+        <section className="halves">
+          <div className="pitch">
+            <div className="head">
+              <p className="kicker">{status}</p>
+              <h1>{title}</h1>
+            </div>
+            <p className="lead">{text}</p>
+            <nav className="stack-2" aria-labelledby="ways">
+              <h2 id="ways" className="display">
+                {t.ways}
+              </h2>
+              <ul className="actions">
+                {ways.map(([address, name], at) => (
+                  <li key={address}>
+                    <a className={at === 0 ? 'button' : 'button button--quiet'} href={address}>
+                      {name}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          </div>
+          {status === 404 && <BlankForm lang={lang} status={status} />}
+        </section>
       </div>
     </Document>
   );

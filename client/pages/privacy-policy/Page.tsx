@@ -18,7 +18,7 @@ export const Page = () => {
   const { lang, site } = useView();
   const t = copy(lang);
   return (
-    <article className="privacy-policy">
+    <article className="stack-6 privacy-policy">
       <header className="stack-4">
         <h1>{t.title(site.name)}</h1>
         <p className="soft">
@@ -32,7 +32,7 @@ export const Page = () => {
         sections={sectionIds}
         titles={t.titles}
       />
-      <div className="privacy-policy__body">
+      <div className="stack-6 ruled privacy-policy__body">
         <Section id="responsible">
           <Text>{t.responsible.controller(operator(site, lang))}</Text>
           <Mail before={t.responsible.officer} />

@@ -13,13 +13,13 @@ export const Summary = () => {
     [facts.answerDays, t.days, <Mail key="write" before={t.write} after={t.end} />],
   ] as const;
   return (
-    <section className="stack-3 privacy-policy__short">
+    <section className="ground-sunken stack-3 privacy-policy__short">
       <h2>{t.label}</h2>
       <p className="lead">{t.reads}</p>
-      <ul>
+      <ul className="grid ruled">
         {rows.map(([figure, unit, sentence]) => (
           <li key={unit}>
-            <p className="privacy-policy__figure" aria-hidden="true">
+            <p className="small strong privacy-policy__figure" aria-hidden="true">
               <b>{figure}</b> <span>{unit}</span>
             </p>
             {sentence}

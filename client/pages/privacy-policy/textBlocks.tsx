@@ -8,10 +8,10 @@ import type { SectionId } from './facts';
 export const Section = ({ id, children }: { id: SectionId; children: ReactNode }) => {
   const t = copy(useView().lang);
   return (
-    <section className="stack-4 privacy-policy__section">
-      <div className="row privacy-policy__head">
+    <section className="stack-4">
+      <div className="privacy-policy__head">
         <h2 id={id}>{t.titles[id]}</h2>
-        <a className="screen-only privacy-policy__back" href="#contents">
+        <a className="lead screen-only privacy-policy__back" href="#contents">
           <span aria-hidden="true">↑</span>
           <span className="visually-hidden">{t.back}</span>
         </a>
@@ -27,10 +27,10 @@ type Point = { readonly term: string; readonly text: string };
 
 /** Terms, each with its meaning: beside it where there is room. */
 export const Points = ({ items }: { items: readonly Point[] }) => (
-  <dl className="privacy-policy__points">
+  <dl className="ruled">
     {items.map(({ term, text }) => (
-      <div key={term}>
-        <dt>{term}</dt>
+      <div key={term} className="row privacy-policy__point">
+        <dt className="strong">{term}</dt>
         <dd>{bindNumbers(text)}</dd>
       </div>
     ))}

@@ -10,25 +10,25 @@ import { term } from './sections/copy.pt';
  * margin.
  */
 export const Hero = () => (
-  <section id="start" className="halves">
-    <p className="small landing-page-advogados__rubric landing-page-advogados__preamble">
-      {preamble}
-    </p>
-    <h1>
-      <span className="kicker">{kicker}</span> {words.hero.title}
-    </h1>
-    <div className="stack-3 landing-page-advogados__pitch">
+  <section id="start">
+    <p className="small landing-page-advogados__rubric">{preamble}</p>
+    <div className="stack-4 halves">
+      <h1 className="wide">
+        <span className="kicker">{kicker}</span> {words.hero.title}
+      </h1>
       <p className="lead">{words.hero.lead}</p>
-      <p className="landing-page-advogados__ask">
-        <SubjectLink about="office" className="button button--large">
-          {words.hero.action}
-        </SubjectLink>
-      </p>
-      <p className="small">
-        <a href="#price">{asked.quote.hint}</a>
-        {`. ${term.upTo} ${formatNumber(lawFirmDays, 'pt')}\u00a0${term.unit}.`}
-      </p>
+      <div className="stack-2">
+        <p>
+          <SubjectLink about="office" className="button button--large">
+            {words.hero.action}
+          </SubjectLink>
+        </p>
+        <p className="small">
+          <a href="#price">{asked.quote.hint}</a>
+          {`. ${term.upTo} ${formatNumber(lawFirmDays, 'pt')}\u00a0${term.unit}.`}
+        </p>
+      </div>
+      <Office />
     </div>
-    <Office />
   </section>
 );

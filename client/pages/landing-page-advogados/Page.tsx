@@ -11,7 +11,6 @@ import { Pricing } from './sections/Pricing';
 import { Redline } from './sections/Redline';
 import { Steps } from './sections/Steps';
 import { Testimonials } from './sections/Testimonials';
-import './sections/sections.css';
 import './page.css';
 
 export const head: PageModule['head'] = () => words.head;

@@ -5,7 +5,7 @@ type Props = {
   id: keyof typeof rubrics;
   title: string;
   intro?: string;
-  className: string;
+  className?: string;
   children: ReactNode;
 };
 
@@ -13,10 +13,12 @@ type Props = {
 export const Section = ({ id, title, intro, className, children }: Props) => (
   <section id={id} className={className}>
     <p className="small landing-page-advogados__rubric">{rubrics[id]}</p>
-    <header>
-      <h2>{title}</h2>
-      {intro && <p>{intro}</p>}
-    </header>
-    {children}
+    <div className="stack-5">
+      <header className="stack-2">
+        <h2>{title}</h2>
+        {intro && <p>{intro}</p>}
+      </header>
+      {children}
+    </div>
   </section>
 );

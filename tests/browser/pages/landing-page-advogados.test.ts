@@ -7,7 +7,7 @@ const address = '/pt/landing-page-advogados-escritorio';
 
 /** The rules that can be read, and the places of the parts that are marked. */
 const read = async (page: Page) => ({
-  rules: await visible(page, '.landing-page-advogados__rules li', 'strong'),
+  rules: await visible(page, '.landing-page-advogados__rules > span', 'strong'),
   marked: await page
     .locator('.landing-page-advogados__drawn')
     .evaluateAll((parts) =>
@@ -47,7 +47,7 @@ test('keeps the rule of the chosen part in view on a phone, below the header', a
     await part.evaluate((one) => one.scrollIntoView({ block: 'center', behavior: 'instant' }));
     await part.locator('.landing-page-advogados__drawn').tap({ force: true });
     expect(await read(page)).toEqual(rule(at));
-    const box = await page.locator(`[data-rule="${at}"]`).boundingBox();
+    const box = await page.locator(`#rule-${at}-note`).boundingBox();
     expect(box?.y).toBeGreaterThanOrEqual(60);
     expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(800);
   }

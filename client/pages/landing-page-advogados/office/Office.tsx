@@ -1,75 +1,84 @@
-import { ChatSign } from '../../../components/chat-link/ChatSign';
-import { WhatsAppLink } from '../../../components/WhatsAppLink';
+import { ChoiceInput } from '../../../components/demo/Choices';
+import { DemoCall } from '../../../components/demo/DemoCall';
+import { Result } from '../../../components/demo/Result';
 import { words } from '../copy.pt';
 import { office, rules } from './copy.pt';
 import { Areas, People } from './lists';
 import { Articles, Contact, Head, Headline } from './pageParts';
-import '../../../components/demo/radio-choice.css';
+import '../../../components/landing/arrives.css';
 import './office.drawing.css';
 
 /** The parts of the drawn page; each index matches a rule. */
 const parts = [Head, Headline, Areas, People, Articles, Contact];
 
 /**
- * A law firm's page with the rules of the bar in its margin. Each part's radio button lies behind it,
- * so that selecting it scrolls nothing and needs no script; CSS highlights the part and its rule. The page's button leads
- * to the message that it sends; one of ours follows.
+ * A law firm's page with the rules of the bar in its margin; on a phone the rule of the selected part alone, which
+ * stays in view. The page's button leads to the message that it sends; one of ours follows.
  */
 export const Office = () => (
-  <figure className="stack-3 wide landing-page-advogados__office">
-    <p id="rule-prompt" className="soft wide">
+  <figure className="stack-4 wide landing-page-advogados__office">
+    <p id="rule-prompt" className="soft">
       {office.prompt}
     </p>
-    <div className="wide landing-page-advogados__checked">
+    <div className="landing-page-advogados__checked">
       <fieldset aria-labelledby="rule-prompt">
         <p
-          className="landing-page-advogados__sheet landing-page-advogados__address"
+          className="ground-sheet small landing-page-advogados__address"
           translate="no"
           aria-hidden="true"
         >
           {office.address}
         </p>
-        {parts.map((Part, at) => (
-          <div key={rules[at]?.name} className="landing-page-advogados__part">
-            <input
-              id={`rule-${at + 1}`}
-              type="radio"
-              name="rule"
-              value={at + 1}
-              aria-describedby={`rule-${at + 1}-note`}
-              defaultChecked={at === 0}
-            />
-            <label htmlFor={`rule-${at + 1}`}>
-              <span>{rules[at]?.short}</span> <strong>{rules[at]?.article}</strong>
-            </label>
-            <div className="landing-page-advogados__sheet landing-page-advogados__drawn">
-              <Part />
+        {parts.map((Part, index) => {
+          const at = index + 1;
+          const rule = rules[index];
+          return (
+            <div key={rule?.name} className="ground-sheet landing-page-advogados__part">
+              <ChoiceInput
+                group="a"
+                at={at}
+                name="rule"
+                id={`rule-${at}`}
+                chosen={at === 1}
+                describedBy={`rule-${at}-note`}
+              />
+              <label htmlFor={`rule-${at}`}>
+                <span>{rule?.short}</span> <strong>{rule?.article}</strong>
+              </label>
+              <div className="landing-page-advogados__drawn">
+                <Part />
+              </div>
             </div>
-          </div>
-        ))}
+          );
+        })}
       </fieldset>
-      <ol className="landing-page-advogados__rules">
-        {rules.map(({ law, article, name, text }, at) => (
-          <li key={name} id={`rule-${at + 1}-note`} data-rule={at + 1}>
-            <strong>{name}</strong> <span className="soft">{`${law}, ${article}`}</span>
-            <p>{text}</p>
-          </li>
+      <Result className="landing-page-advogados__rules">
+        {rules.map(({ law, article, name, text }, index) => (
+          <span
+            key={name}
+            id={`rule-${index + 1}-note`}
+            data-when-a={index + 1}
+            data-mark-a={index + 1}
+          >
+            <strong>{name}</strong> <span>{`${law}, ${article}`}</span> <span>{text}</span>
+          </span>
         ))}
-      </ol>
+      </Result>
     </div>
-    <div id="message" className="landing-page-advogados__message" tabIndex={-1}>
+    <div id="message" className="bubble bubble--in landing__arrives" tabIndex={-1}>
       <p className="strong">{office.arrives}</p>
       <p>{office.message}</p>
       <p>{office.visitor}</p>
     </div>
-    <div className="landing-page-advogados__after">
-      <p>{office.after}</p>
-      <WhatsAppLink className="button button--large">
-        <ChatSign />
-        {words.hero.bar}
-        <span className="visually-hidden"> pelo WhatsApp</span>
-      </WhatsAppLink>
-    </div>
-    <figcaption className="wide">{office.caption}</figcaption>
+    <DemoCall
+      text={office.after}
+      label={
+        <>
+          {words.hero.bar}
+          <span className="visually-hidden"> pelo WhatsApp</span>
+        </>
+      }
+    />
+    <figcaption>{office.caption}</figcaption>
   </figure>
 );

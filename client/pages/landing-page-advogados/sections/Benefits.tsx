@@ -4,7 +4,11 @@ import { Section } from '../Section';
 
 /** The benefits for the law firm and for those who look for it. */
 export const Benefits = () => (
-  <Section id="benefits" className="landing-page-advogados__benefits" title={words.benefits.title}>
-    <Points items={words.benefits.items} className="landing-page-advogados__effects" />
+  <Section
+    id="benefits"
+    className="landing-page-advogados__ground-green"
+    title={words.benefits.title}
+  >
+    <Points items={words.benefits.items} className="grid landing-page-advogados__points" />
   </Section>
 );

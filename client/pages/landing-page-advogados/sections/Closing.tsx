@@ -2,29 +2,29 @@ import { asked, words } from '../copy.pt';
 import { situations } from '../data';
 import { Section } from '../Section';
 import { SubjectLink } from '../SubjectLink';
-import '../../../components/last-call/last-call.css';
 
 /** The four subjects, each a contact link with a prefilled message; the first one is the button. */
 export const Closing = () => (
   <Section
     id="closing"
-    className="last-call landing-page-advogados__closing"
+    className="landing-page-advogados__ground-green"
     title={words.closing.title}
     intro={words.closing.text}
   >
-    <p className="last-call__action">
+    <p>
       <SubjectLink about="office" className="button button--large">
         {words.hero.action}
       </SubjectLink>
     </p>
-    <ul className="wide landing-page-advogados__subjects">
+    <ul className="ruled">
       {situations
         .filter((about) => about !== 'office')
         .map((about) => (
-          <li key={about}>
-            <SubjectLink about={about} className="row">
-              <strong>{asked[about].name}</strong> <span className="soft">{asked[about].text}</span>
-            </SubjectLink>
+          <li key={about} className="row">
+            <SubjectLink about={about} className="display">
+              {asked[about].name}
+            </SubjectLink>{' '}
+            <span className="soft">{asked[about].text}</span>
           </li>
         ))}
     </ul>

@@ -8,14 +8,14 @@ import '../../../components/data-table/compact.css';
 
 /** A comparison of a landing page for one area with a whole site, and three such pages. */
 export const PageOrSite = () => (
-  <Section id="landing" className="landing-page-advogados__landing" title={landing.title}>
+  <Section id="landing" title={landing.title}>
     <DataTable
       className="data-table data-table--short"
       caption={landing.table}
       columns={landing.columns}
       rows={landing.rows}
     />
-    <p className="small landing-page-advogados__asks">
+    <p className="row">
       <SubjectLink about="alone">{asked.alone.name}</SubjectLink>{' '}
       <SubjectLink about="landing">{landing.ask}</SubjectLink>
     </p>

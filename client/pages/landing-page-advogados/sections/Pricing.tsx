@@ -7,7 +7,7 @@ import { price } from './copy.pt';
 
 /** How the price is set, and answers for when something goes wrong. */
 export const Pricing = () => (
-  <Section id="price" className="landing-page-advogados__price" title={price.title}>
+  <Section id="price" className="landing-page-advogados__ground-tint" title={price.title}>
     <Dials caption={price.table} columns={price.columns} rows={price.rows} />
     <div className="stack-4 halves">
       <p>

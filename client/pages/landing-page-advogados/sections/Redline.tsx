@@ -5,19 +5,19 @@ import { redline } from './copy.pt';
 export const Redline = () => (
   <Section
     id="redline"
-    className="landing-page-advogados__redline"
+    className="landing-page-advogados__ground-draft"
     title={redline.title}
     intro={redline.intro}
   >
-    <ol className="landing-page-advogados__draft">
+    <ol className="ruled landing-page-advogados__draft">
       {redline.items.map(({ out, instead, rule, why }) => (
-        <li key={rule} className="row">
-          <p>
+        <li key={rule} className="stack-1 split">
+          <p className="stack-1">
             <span className="visually-hidden">{redline.struck}</span> <del>{out}</del>{' '}
             <span className="visually-hidden">{redline.written}</span> <ins>{instead}</ins>
           </p>
-          <p className="row landing-page-advogados__margin">
-            <span>{why}</span> <span className="soft">{rule}</span>
+          <p className="small stack-1 landing-page-advogados__margin">
+            <b>{why}</b> <span>{rule}</span>
           </p>
         </li>
       ))}

@@ -5,6 +5,8 @@ import { words } from '../copy.pt';
 import { stages } from '../data';
 import { Section } from '../Section';
 import { term } from './copy.pt';
+import '../../../components/steps/steps.css';
+import './term.drawing.css';
 
 const days = Array.from({ length: lawFirmDays }, (_day, at) => at + 1);
 
@@ -17,37 +19,43 @@ const write = (day: number) => formatNumber(day, 'pt');
  * the work. The first step is before the first day.
  */
 export const Steps = () => (
-  <Section id="steps" className="halves landing-page-advogados__steps" title={words.steps.title}>
-    <div className="stack-3">
-      <p className="landing-page-advogados__until">
-        <span>{term.upTo}</span> <strong>{write(lawFirmDays)}</strong> <span>{term.unit}</span>
-      </p>
-      <div className="landing-page-advogados__days" aria-hidden="true">
-        {days.map((day) => (
-          <span key={day} data-stage={stageOf(day)}>
-            {write(day)}
-          </span>
-        ))}
+  <Section id="steps" title={words.steps.title}>
+    <div className="stack-5 halves">
+      <div className="stack-3">
+        <p className="display landing-page-advogados__until">
+          {term.upTo} <strong>{write(lawFirmDays)}</strong> {term.unit}
+        </p>
+        <div className="landing-page-advogados__days" aria-hidden="true">
+          {days.map((day) => (
+            <span key={day} data-stage={stageOf(day)}>
+              {write(day)}
+            </span>
+          ))}
+        </div>
+        <p className="small">{term.how}</p>
       </div>
-      <p className="small">{term.how}</p>
+      <ol className="steps landing-page-advogados__stages">
+        {words.steps.items.map(({ title, text }, at) => {
+          const stage = stages[at - 1];
+          return (
+            <li key={title} data-stage={stage?.id ?? 'talk'}>
+              <div className="row">
+                <h3>{title}</h3>
+                {stage && (
+                  <p className="small">
+                    {term.days({ from: write(stage.from), to: write(stage.to) })}
+                  </p>
+                )}
+              </div>
+              <p className="soft">{text}</p>
+            </li>
+          );
+        })}
+      </ol>
     </div>
-    <ol className="landing-page-advogados__stages">
-      {words.steps.items.map(({ title, text }, at) => {
-        const stage = stages[at - 1];
-        return (
-          <li key={title} data-stage={stage?.id ?? 'talk'}>
-            <h3>{title}</h3>
-            {stage && (
-              <p className="small">{term.days({ from: write(stage.from), to: write(stage.to) })}</p>
-            )}
-            <p>{text}</p>
-          </li>
-        );
-      })}
-    </ol>
-    <div id="elements" className="stack-3 wide landing-page-advogados__elements">
+    <div id="elements" className="stack-3">
       <h2>{words.elements.title}</h2>
-      <Points items={words.elements.items} className="landing-page-advogados__list" />
+      <Points items={words.elements.items} className="grid landing-page-advogados__points" />
     </div>
   </Section>
 );

@@ -4,16 +4,16 @@ import { Section } from '../Section';
 import { praise } from './copy.pt';
 
 export const Testimonials = () => (
-  <Section id="voices" className="landing-page-advogados__voices" title={praise.title}>
+  <Section id="voices" title={praise.title}>
     <div className="stack-4 thirds">
       {voices.map(({ id, name }) => (
-        <blockquote key={id} className="stack-2">
+        <blockquote key={id} className="box stack-2">
           <p className="small">{praise.rated(formatNumber(rating, 'pt'))}</p>
-          <p>
+          <p className="display">
             <q>{praise[id].text}</q>
           </p>
           <footer className="small">
-            <strong>{name}</strong> <span>{praise[id].area}</span> <span>{praise[id].project}</span>
+            <strong>{name}</strong> · {praise[id].area} · {praise[id].project}
           </footer>
         </blockquote>
       ))}

@@ -8,7 +8,7 @@ export const Points = ({ items, className }: Props) => (
     {items.map(({ title, text }) => (
       <li key={title}>
         <h3>{title}</h3>
-        <p>{text}</p>
+        <p className="soft">{text}</p>
       </li>
     ))}
   </ul>

@@ -1,13 +1,12 @@
+import { Points } from '../../components/landing/Points';
 import { Section } from '../../components/Section';
 import { own, words } from './copy.pt';
-import { gainDrawings } from './drawings';
-import { MarginNote } from './MarginNote';
-import { Sheets } from './Sheets';
+import { Note } from './Note';
 
-/** The benefits for the consultant, as numbered figures. */
+/** The benefits for the consultant. */
 export const Benefits = () => (
-  <Section id="gains" className="landing-page-consultoria__gains" title={words.benefits.title}>
-    <Sheets items={words.benefits.items} drawings={gainDrawings} viewBox="0 0 120 60" />
-    <MarginNote {...own.fit} />
+  <Section id="gains" title={words.benefits.title}>
+    <Points items={words.benefits.items} className="grid ruled landing-page-consultoria__points" />
+    <Note {...own.fit} />
   </Section>
 );

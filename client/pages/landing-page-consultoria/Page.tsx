@@ -9,7 +9,6 @@ import { Pricing } from './Pricing';
 import { Results } from './Results';
 import { Steps } from './Steps';
 import '../../components/landing/landing.css';
-import './sections.css';
 import './page.css';
 
 export const head: PageModule['head'] = () => words.head;

@@ -1,13 +1,15 @@
+import { Points } from '../../components/landing/Points';
 import { Section } from '../../components/Section';
 import { own, words } from './copy.pt';
-import { drawings } from './drawings';
-import { MarginNote } from './MarginNote';
-import { Sheets } from './Sheets';
+import { Note } from './Note';
 
-/** The parts of such a page, each drawn as a sheet. */
+/** The parts of such a page. */
 export const PageParts = () => (
   <Section id="parts" title={words.elements.title}>
-    <Sheets items={words.elements.items} drawings={drawings} viewBox="0 0 120 120" />
-    <MarginNote {...own.send} />
+    <Points
+      items={words.elements.items}
+      className="stack-5 thirds ruled landing-page-consultoria__points"
+    />
+    <Note {...own.send} />
   </Section>
 );

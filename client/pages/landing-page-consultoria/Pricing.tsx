@@ -2,7 +2,7 @@ import { TradePlans } from '../../components/landing/TradePlans';
 import { Section } from '../../components/Section';
 import { own, words } from './copy.pt';
 import { trade } from './data';
-import { MarginNote } from './MarginNote';
+import { Note } from './Note';
 
 /** The three plans, and what none of them includes. */
 export const Pricing = () => {
@@ -10,7 +10,7 @@ export const Pricing = () => {
   return (
     <Section id="plans" title={title} intro={intro}>
       <TradePlans trade={trade} label={title} sector={sector} />
-      <MarginNote {...own.outside} />
+      <Note {...own.outside} />
     </Section>
   );
 };

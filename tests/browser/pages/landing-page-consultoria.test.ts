@@ -6,20 +6,12 @@ import { visit } from '../support/visit';
 const address = '/pt/landing-page-consultoria-empresarial';
 
 const readFirst = async (page: Page) =>
-  (
-    await visible(page, '.landing-page-consultoria__first .landing-page-consultoria__either > span')
-  ).join();
+  (await visible(page, '.landing-page-consultoria__first > span')).join();
 
 /** The visible sentences of those of which one is shown, and the shape of the triangle. */
 const read = async (page: Page) => ({
-  message: await visible(
-    page,
-    '.landing-page-consultoria__message .landing-page-consultoria__either > span',
-  ),
-  readings: await visible(
-    page,
-    '.landing-page-consultoria__readings .landing-page-consultoria__either > span',
-  ),
+  message: await visible(page, '.landing-page-consultoria__message .overlay > span'),
+  readings: await visible(page, '.landing-page-consultoria__reading > span'),
   first: await readFirst(page),
   shape: await page
     .locator('.landing-page-consultoria__triangle span')

@@ -237,8 +237,7 @@ const computedFigures: Record<string, Figure[]> = {
     ['#results', /Para cada pedido de hoje, 4 com a página\..*Depende do imóvel/],
   ],
   '/pt/landing-page-consultoria-empresarial': [
-    ['.landing-page-consultoria__scale rect', 1 + 5],
-    ['.landing-page-consultoria__scale figcaption', ['Onde chegava 1 contato, chegam 5.']],
+    ['#result', /Onde chegava 1 contato, chegam 5\./],
     ['.landing__note', /^Depende de /],
   ],
   '/pt/landing-page-eventos-inscricoes': [

@@ -1,17 +1,32 @@
+import { AfterDemo } from '../../../components/landing/AfterDemo';
+import { own } from '../copy.pt';
 import { figure } from './copy.pt';
 import { DrawnPage } from './DrawnPage';
+import { First } from './First';
 import { ReceivedMessage } from './ReceivedMessage';
-import './figure.drawing.css';
-import './chosen.css';
+import './diagnosis.drawing.css';
 
 /**
  * A consultancy's page with a diagnosis form, and the message that it sends. Radio buttons and CSS do
  * it without script; a browser without :has() shows every result.
  */
 export const Diagnosis = () => (
-  <figure className="landing-page-consultoria__figure">
+  <figure className="stack-5 split-last landing-page-consultoria__figure">
+    <div className="stack-2">
+      <h2>{own.diagnosis.title}</h2>
+      <p>{own.diagnosis.text}</p>
+    </div>
     <DrawnPage />
-    <ReceivedMessage />
-    <figcaption>{figure.caption}</figcaption>
+    <div className="stack-3">
+      <ReceivedMessage />
+      <AfterDemo text={figure.after} chosen=".landing-page-consultoria__message .overlay > *" />
+      <p className="small">
+        <strong>{figure.bring}</strong>{' '}
+        <span className="overlay">
+          <First say="bring" />
+        </span>
+      </p>
+      <figcaption>{figure.caption}</figcaption>
+    </div>
   </figure>
 );

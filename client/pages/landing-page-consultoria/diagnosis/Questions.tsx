@@ -1,22 +1,41 @@
 import { formatPrice } from '../../../../shared/format';
+import { Choices } from '../../../components/demo/Choices';
+import { Result } from '../../../components/demo/Result';
 import { companySize } from './companySize';
 import { figure } from './copy.pt';
-import { sale, sizes, topics } from './data';
-import { Question } from './Question';
+import { groups, initialAnswers, sale, sizes, topics } from './data';
+import { When } from './When';
 
-/** The questions, and a link in the place of a send button: it leads to the message that would be sent. */
+type Props = { id: keyof typeof groups; question: string; answers: readonly string[] };
+
+const Question = ({ id, question, answers }: Props) => (
+  <Choices
+    group={groups[id]}
+    name={id}
+    legend={question}
+    choices={answers.map((label, at) => ({ id: `${at}`, label }))}
+    chosen={`${initialAnswers[id]}`}
+    className="choice landing-page-consultoria__question"
+  />
+);
+
+/** The questions, what each answer means, and a link in the place of a send button: it leads to the message. */
 export const Questions = () => (
-  <div className="stack-3 landing-page-consultoria__questions">
+  <div className="stack-4 landing-page-consultoria__questions">
     <Question id="size" question={figure.size.question} answers={sizes.map(companySize)} />
     {topics.map((topic) => {
-      const { question, answers } = figure.topics[topic];
+      const { question, answers, readings } = figure.topics[topic];
       return (
-        <Question
-          key={topic}
-          id={topic}
-          question={question(formatPrice({ amount: sale, currency: 'BRL' }, 'pt'))}
-          answers={answers}
-        />
+        <div key={topic} className="stack-2">
+          <Question
+            id={topic}
+            question={question(formatPrice({ amount: sale, currency: 'BRL' }, 'pt'))}
+            answers={answers}
+          />
+          <Result className="landing-page-consultoria__reading">
+            <When question={topic} texts={readings} />
+          </Result>
+        </div>
       );
     })}
     <a className="button button--quiet" href="#message">

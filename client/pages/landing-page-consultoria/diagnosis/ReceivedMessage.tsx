@@ -1,40 +1,26 @@
 import { companySize } from './companySize';
 import { figure } from './copy.pt';
-import { answerId, sizes, topics } from './data';
-import { firstTopics } from './firstTopics';
-import { Variants } from './Variants';
+import { sizes, topics } from './data';
+import { First } from './First';
+import { When } from './When';
 
-/** The message that reaches the consultant. */
+/** The message that reaches the consultant. What the size changes is announced here; the other answers have their results. */
 export const ReceivedMessage = () => (
-  <div
-    id="message"
-    className="landing-page-consultoria__sheet landing-page-consultoria__arrives landing__arrives"
-    tabIndex={-1}
-  >
-    <p>
-      <strong>{figure.arrives}</strong>
+  <div id="message" className="bubble bubble--in stack-2 landing__arrives" tabIndex={-1}>
+    <p className="strong">{figure.arrives}</p>
+    <p>{figure.greeting}</p>
+    <p className="landing-page-consultoria__message">
+      <span className="overlay" role="status">
+        <When question="size" texts={sizes.map((size) => figure.size.said(companySize(size)))} />
+      </span>
+      {topics.map((topic) => (
+        <span key={topic} className="overlay">
+          <When question={topic} texts={figure.topics[topic].said} />
+        </span>
+      ))}
+      <span className="overlay">
+        <First say="wish" />
+      </span>
     </p>
-    <div className="stack-3 landing-page-consultoria__message">
-      <p>{figure.greeting}</p>
-      <p>
-        <Variants
-          options={sizes.map((size, at) => [
-            answerId('size', at),
-            figure.size.said(companySize(size)),
-          ])}
-        />
-        {topics.map((topic) => (
-          <Variants
-            key={topic}
-            options={figure.topics[topic].said.map(
-              (text, at) => [answerId(topic, at), text] as const,
-            )}
-          />
-        ))}
-      </p>
-      <p>
-        <Variants options={firstTopics('wish')} />
-      </p>
-    </div>
   </div>
 );

@@ -1,7 +1,7 @@
+import { Result } from '../../../components/demo/Result';
 import { figure } from './copy.pt';
 import { topics } from './data';
-import { firstTopics } from './firstTopics';
-import { Variants } from './Variants';
+import { First } from './First';
 
 /** The positions of the names, around a triangle whose corners are 48 units from its centre. */
 const corners = {
@@ -12,7 +12,7 @@ const corners = {
 
 /** The topic to start with, and a triangle of the three answers, which CSS shapes. */
 export const Verdict = () => (
-  <div className="stack-4 landing-page-consultoria__verdict">
+  <div className="row landing-page-consultoria__verdict">
     <div className="landing-page-consultoria__triangle">
       <span />
       <svg viewBox="0 0 100 100" fontWeight="700" fill="var(--ink)" aria-hidden="true">
@@ -29,8 +29,11 @@ export const Verdict = () => (
         ))}
       </svg>
     </div>
-    <p className="landing-page-consultoria__first" aria-live="polite">
-      <Variants options={firstTopics('first')} />
-    </p>
+    <div className="stack-3">
+      <Result className="display landing-page-consultoria__first">
+        <First say="first" />
+      </Result>
+      <p className="soft">{figure.legend}</p>
+    </div>
   </div>
 );

@@ -1,9 +1,10 @@
-import { costs, deals, monthly, total } from './data';
+import { costs, monthly, total } from './data';
 import { example as t } from './example/copy.pt';
 import { reais } from './format';
-import { Variants } from './Variants';
+import { perDeal } from './Variants';
 
-const first = {
+/** What the apartment costs, for the selected deal. */
+export const price = {
   buy: [t.costs.buy, costs.buy],
   rent: [t.costs.total, monthly],
 } as const;
@@ -13,21 +14,17 @@ const last = {
   rent: [t.costs.rent, costs.rent],
 } as const;
 
-const Cost = ({ of }: { of: typeof first | typeof last }) => (
+const Cost = ({ of }: { of: typeof price | typeof last }) => (
   <div>
-    <dt className="small">
-      <Variants of={deals}>{(id) => of[id][0]}</Variants>
-    </dt>
-    <dd className="strong tabular">
-      <Variants of={deals}>{(id) => reais(of[id][1])}</Variants>
-    </dd>
+    <dt className="small overlay">{perDeal((id) => of[id][0])}</dt>
+    <dd className="strong tabular overlay">{perDeal((id) => reais(of[id][1]))}</dd>
   </div>
 );
 
 /** The costs of the apartment for the selected deal, most important first. */
 export const Costs = () => (
-  <dl className="landing-page-imobiliaria__costs">
-    <Cost of={first} />
+  <dl className="grid ruled landing-page-imobiliaria__costs">
+    <Cost of={price} />
     {(['condominium', 'tax'] as const).map((id) => (
       <div key={id}>
         <dt className="small">{t.costs[id]}</dt>

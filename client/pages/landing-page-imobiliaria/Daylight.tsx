@@ -1,4 +1,4 @@
-import type { Time } from './data';
+import { type Time, times } from './data';
 
 /** The positions of the lamps. */
 const lamps =
@@ -24,7 +24,7 @@ export const skies: Record<Time, Sky> = {
 
 /** The light in the apartment at the time of a visit. */
 export const Daylight = ({ time }: { time: Time }) => (
-  <g className="landing-page-imobiliaria__light" data-for={time}>
+  <g className="landing-page-imobiliaria__light" data-when-b={times.indexOf(time) + 1}>
     <path
       fill={
         time === 'eve'

@@ -1,19 +1,18 @@
 import { AfterDemo } from '../../components/landing/AfterDemo';
 import { Section } from '../../components/Section';
 import { Costs } from './Costs';
-import { times, total } from './data';
+import { total } from './data';
 import { example as t } from './example/copy.pt';
 import { FloorPlan } from './FloorPlan';
 import { squareMetres } from './format';
 import { Message } from './Message';
-import { Variants } from './Variants';
 import { VisitForm } from './VisitForm';
 import './example.drawing.css';
 
 /** A property listing as a visitor uses it, and the resulting message; CSS alone. */
 export const Example = () => (
   <Section id="example" title={t.title} intro={t.intro}>
-    <figure className="stack-4 split landing-page-imobiliaria__figure">
+    <figure className="stack-5 split">
       <p className="small wide landing-page-imobiliaria__bar" translate="no">
         {t.address}
       </p>
@@ -24,16 +23,13 @@ export const Example = () => (
           <Costs />
         </div>
         <FloorPlan />
-        <p className="small">
-          <Variants of={times}>{(id) => t.light[id]}</Variants>
-        </p>
       </div>
-      <div className="stack-4 landing-page-imobiliaria__visit">
+      <div className="stack-5">
         <VisitForm />
         <Message />
       </div>
-      <figcaption>{t.note}</figcaption>
+      <figcaption className="wide">{t.note}</figcaption>
     </figure>
-    <AfterDemo text={t.after} chosen=".landing-page-imobiliaria__bubble [data-for]" />
+    <AfterDemo text={t.after} chosen="#message :is([data-when-a], [data-when-b])" />
   </Section>
 );

@@ -15,54 +15,58 @@ const lines = [
   [block.domain, block.owner],
 ] as const;
 
-/** The title, and the plan below as a poster; its title block has price and time. */
+/** The title with price and time, and the plan below as a poster. */
 export const Hero = () => (
-  <section id="start" className="landing-page-imobiliaria__start">
-    <div className="stack-3 landing-page-imobiliaria__pitch">
-      <h1>
-        <span className="landing__name">{hero.name}</span> {words.hero.title}
-      </h1>
+  <section
+    id="start"
+    className="halves landing-page-imobiliaria__start landing-page-imobiliaria__ground-clay"
+  >
+    <h1 className="wide">
+      <span className="kicker">{hero.name}</span> {words.hero.title}
+    </h1>
+    <div className="stack-4">
       <p className="lead">{words.hero.lead}</p>
-      <TradeContact trade="landing-page-imobiliaria">{words.hero.action}</TradeContact>
-    </div>
-    <div className="landing-page-imobiliaria__board">
-      <svg
-        viewBox="-1 -16 102 88"
-        preserveAspectRatio="xMidYMin slice"
-        fill="none"
-        stroke="var(--ink)"
-        strokeWidth="0.4"
-        fontWeight="600"
-        textAnchor="middle"
-        aria-hidden="true"
-      >
-        <path fill="var(--sun)" fillOpacity="0.25" stroke="none" d={skies.am.floor} />
-        <use href={`#${planId}`} />
-        {rooms.map(({ id, at: [x, y], ...room }) => (
-          <text
-            key={id}
-            x={x}
-            y={y + 1}
-            {...('turned' in room && { transform: `rotate(-90 ${x} ${y})` })}
-          >
-            {roomNames[id]}
-          </text>
-        ))}
-        <text x="72" y="-10">
-          {example.address}
-        </text>
-        <text x="72" y="-4">
-          {reais(costs.buy)}
-        </text>
-      </svg>
-      <dl className="landing-page-imobiliaria__block">
+      <p>
+        <TradeContact trade="landing-page-imobiliaria">{words.hero.action}</TradeContact>
+      </p>
+      <dl className="row">
         {lines.map(([term, text]) => (
           <div key={term}>
-            <dt>{term}</dt>
+            <dt className="small">{term}</dt>
             <dd className="strong">{text}</dd>
           </div>
         ))}
       </dl>
     </div>
+    <svg
+      className="landing-page-imobiliaria__poster"
+      viewBox="-1 -16 102 88"
+      preserveAspectRatio="xMidYMin slice"
+      fill="none"
+      stroke="var(--ink)"
+      strokeWidth="0.4"
+      fontWeight="600"
+      textAnchor="middle"
+      aria-hidden="true"
+    >
+      <path fill="var(--sun)" fillOpacity="0.25" stroke="none" d={skies.am.floor} />
+      <use href={`#${planId}`} />
+      {rooms.map(({ id, at: [x, y], ...room }) => (
+        <text
+          key={id}
+          x={x}
+          y={y + 1}
+          {...('turned' in room && { transform: `rotate(-90 ${x} ${y})` })}
+        >
+          {roomNames[id]}
+        </text>
+      ))}
+      <text x="72" y="-10">
+        {example.address}
+      </text>
+      <text x="72" y="-4">
+        {reais(costs.buy)}
+      </text>
+    </svg>
   </section>
 );

@@ -1,32 +1,24 @@
-import { Door } from './Door';
-import { costs, deals, monthly, times } from './data';
+import { costs, monthly } from './data';
 import { example } from './example/copy.pt';
 import { reais } from './format';
-import { Variants } from './Variants';
+import { perDeal, perTime } from './Variants';
 
 const { message: t } = example;
 
 /** The broker's message, composed from the answers. */
 export const Message = () => (
-  <div className="stack-3 landing-page-imobiliaria__message">
-    <Door />
+  <div className="stack-2">
     <h3>{t.title}</h3>
-    <div id="message" className="landing-page-imobiliaria__chat landing__arrives" tabIndex={-1}>
-      <p className="landing-page-imobiliaria__from">
+    <div id="message" className="bubble bubble--in landing__arrives" tabIndex={-1}>
+      <p>
         <strong>{t.from}</strong> <span className="tabular">{t.phone}</span>
       </p>
-      <div className="landing-page-imobiliaria__bubble">
-        <p>{t.hello}</p>
-        <p>
-          <Variants of={deals}>
-            {(id) => t.want[id](reais(id === 'buy' ? costs.buy : monthly))}
-          </Variants>
-        </p>
-        <p>
-          <Variants of={times}>{(id) => t.visit[id]}</Variants>
-        </p>
-        <p className="small landing-page-imobiliaria__time">{t.time}</p>
-      </div>
+      <p>{t.hello}</p>
+      <p className="overlay">
+        {perDeal((id) => t.want[id](reais(id === 'buy' ? costs.buy : monthly)))}
+      </p>
+      <p className="overlay">{perTime((id) => t.visit[id])}</p>
+      <p>{t.time}</p>
     </div>
     <p className="small">{t.after}</p>
   </div>

@@ -1,5 +1,5 @@
-import { Elements } from '../../components/landing/Elements';
 import { PlanTerms } from '../../components/landing/PlanTerms';
+import { Points } from '../../components/landing/Points';
 import { Process } from '../../components/landing/Process';
 import { TradeContact } from '../../components/landing/TradeContact';
 import { TradePlans } from '../../components/landing/TradePlans';
@@ -8,16 +8,14 @@ import { OfferLink } from '../../components/OfferLink';
 import { QuestionSection } from '../../components/QuestionSection';
 import { Section } from '../../components/Section';
 import type { PageModule } from '../page';
-import { Benefits } from './Benefits';
 import { questions, terms, words } from './copy.pt';
 import { Door } from './Door';
-import { ElementStrip } from './ElementStrip';
 import { Example } from './Example';
 import { Hero } from './Hero';
 import { Results } from './Results';
 import '../../components/landing/landing.css';
+import '../../components/landing/points.css';
 import '../../components/last-call/last-call.css';
-import './sections.css';
 import './page.css';
 
 const { benefits, elements, steps, plans, closing } = words;
@@ -33,29 +31,18 @@ export const Page = () => (
       <Hero />
       <Example />
       <div className="split-last">
-        <Section
-          id="benefits"
-          className="landing-page-imobiliaria__benefits"
-          title={benefits.title}
-        >
+        <Section id="benefits" title={benefits.title}>
           <Door />
-          <Benefits />
+          <Points items={benefits.items} className="landing__points ruled" />
         </Section>
         <Section id="elements" title={elements.title}>
-          <Elements
-            items={elements.items}
-            className="landing-page-imobiliaria__strips"
-            mark={(at) => <ElementStrip at={at} />}
-          />
+          <Points items={elements.items} className="landing__points ruled" />
         </Section>
       </div>
       <div className="split">
-        <Section id="steps" className="landing-page-imobiliaria__steps" title={steps.title}>
+        <Section id="steps" title={steps.title}>
           <Door />
-          <Process
-            items={steps.items}
-            className="landing__process landing-page-imobiliaria__course"
-          />
+          <Process items={steps.items} />
         </Section>
         <Results />
       </div>
@@ -65,13 +52,9 @@ export const Page = () => (
       </Section>
       <div className="halves">
         <Section id="terms" title={terms.title}>
-          <PlanTerms lists={[terms.in, terms.out]} className="landing-page-imobiliaria__lists" />
+          <PlanTerms lists={[terms.in, terms.out]} className="grid" />
         </Section>
-        <QuestionSection
-          className="landing-page-imobiliaria__questions"
-          title={questions.title}
-          items={questions.items}
-        >
+        <QuestionSection title={questions.title} items={questions.items}>
           <p>
             <span>{questions.site}</span> <OfferLink offer="website-development" />
           </p>
@@ -79,7 +62,7 @@ export const Page = () => (
       </div>
       <Section
         id="closing"
-        className="last-call landing-page-imobiliaria__closing"
+        className="last-call landing-page-imobiliaria__ground-clay"
         title={closing.title}
         intro={closing.text}
       >

@@ -12,7 +12,8 @@ const between = Array.from({ length: times - 1 }, (_, at) => `M${20 * (at + 1)} 
 
 /** The claimed increase as rooms of equal size: the existing one and the new ones. */
 export const Results = () => (
-  <Section id="results" className="landing-page-imobiliaria__results" title={words.results.title}>
+  <Section id="results" title={words.results.title}>
+    <Result trade={trade} words={words.results} />
     <svg
       width="448"
       viewBox={`-1 -1 ${times * 20 + 2} 28`}
@@ -37,6 +38,5 @@ export const Results = () => (
       </text>
     </svg>
     <p>{gain.sum(formatNumber(times, 'pt'))}</p>
-    <Result trade={trade} words={words.results} />
   </Section>
 );

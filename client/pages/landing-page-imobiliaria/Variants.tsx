@@ -1,14 +1,20 @@
 import type { ReactNode } from 'react';
+import type { Group } from '../../components/demo/Choices';
+import { type Deal, deals, type Time, times } from './data';
 
-type Props<Id extends string> = { of: readonly Id[]; children: (id: Id) => ReactNode };
+const variants = <Id extends string>(
+  group: Group,
+  ids: readonly Id[],
+  of: (id: Id) => ReactNode,
+): ReactNode =>
+  ids.map((id, at) => (
+    <span key={id} {...{ [`data-when-${group}`]: at + 1 }}>
+      {of(id)}
+    </span>
+  ));
 
-/** The texts of all choices in one place; CSS shows that of the selected one. */
-export const Variants = <Id extends string>({ of, children }: Props<Id>) => (
-  <span className="landing-page-imobiliaria__any">
-    {of.map((id) => (
-      <span key={id} data-for={id}>
-        {children(id)}
-      </span>
-    ))}
-  </span>
-);
+/** A text for each deal, of which styles show that of the selected one. */
+export const perDeal = (of: (id: Deal) => ReactNode): ReactNode => variants('a', deals, of);
+
+/** A text for each time of the visit. */
+export const perTime = (of: (id: Time) => ReactNode): ReactNode => variants('b', times, of);

@@ -1,27 +1,53 @@
-import { AnswerChoice } from './AnswerChoice';
+import { Choices } from '../../components/demo/Choices';
+import { Result } from '../../components/demo/Result';
+import { price } from './Costs';
 import { deals, times } from './data';
 import { example as t } from './example/copy.pt';
+import { reais } from './format';
+import { perDeal, perTime } from './Variants';
 
-/** The three questions. The name is prefilled, and the button leads to the message: nothing is sent. */
+/**
+ * The three questions, each with what the answer leads to. The name is prefilled, and the button leads to the message:
+ * nothing is sent.
+ */
 export const VisitForm = () => (
-  <div className="stack-3 landing-page-imobiliaria__ask">
-    <AnswerChoice name="want" legend={t.wants.legend} ids={deals}>
-      {(id) => t.wants[id]}
-    </AnswerChoice>
-    <AnswerChoice name="visit" legend={t.visits.legend} ids={times}>
-      {(id) => (
+  <div className="stack-4">
+    <Choices
+      group="a"
+      name="want"
+      legend={t.wants.legend}
+      chosen={deals[0]}
+      choices={deals.map((id) => ({ id, label: t.wants[id] }))}
+    />
+    <Result>
+      {perDeal((id) => (
         <>
-          <span>{t.visits[id][0]}</span> <strong>{t.visits[id][1]}</strong>
+          <span>{price[id][0]}</span> <span className="tabular">{reais(price[id][1])}</span>
         </>
-      )}
-    </AnswerChoice>
-    <p className="stack-2">
+      ))}
+    </Result>
+    <Choices
+      group="b"
+      name="visit"
+      legend={t.visits.legend}
+      chosen={times[0]}
+      choices={times.map((id) => ({
+        id,
+        label: (
+          <>
+            <span>{t.visits[id][0]}</span> <strong>{t.visits[id][1]}</strong>
+          </>
+        ),
+      }))}
+    />
+    <Result>{perTime((id) => t.light[id])}</Result>
+    <p className="stack-1">
       <span className="small">{t.visitor.label}</span>{' '}
       <span className="landing-page-imobiliaria__name">{t.visitor.name}</span>
     </p>
-    <a className="landing-page-imobiliaria__send" href="#message">
+    <a className="button" href="#message">
       {t.send}
     </a>
-    <p className="small wide">{t.broker}</p>
+    <p className="small">{t.broker}</p>
   </div>
 );

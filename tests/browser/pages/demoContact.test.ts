@@ -40,7 +40,7 @@ test.each([
 test.each([
   ['/pt/landing-page-locadora-veiculos', 'a[href="#request"]', '#request'],
   ['/pt/landing-page-locadora-veiculos', '#request a', '#confirmed'],
-  ['/pt/landing-page-imobiliaria-captacao-leads', '.landing-page-imobiliaria__send', '#message'],
+  ['/pt/landing-page-imobiliaria-captacao-leads', 'a[href="#message"]', '#message'],
   ['/pt/landing-page-eventos-inscricoes', 'a[href="#message"]', '#message'],
   [
     '/pt/landing-page-consultoria-empresarial',

@@ -4,19 +4,19 @@ import { testChoice, visible } from '../support/choice';
 
 /** The visible parts that depend on a choice, and the light of the drawing. */
 const read = async (page: Page) => ({
-  parts: await visible(page, '.landing-page-imobiliaria__figure span[data-for]'),
+  parts: await visible(page, 'main span:is([data-when-a], [data-when-b])'),
   sky: await page
     .locator('.landing-page-imobiliaria__light:visible')
-    .evaluateAll((all) => all.map((one) => one.getAttribute('data-for'))),
+    .evaluateAll((all) => all.map((one) => one.getAttribute('data-when-b'))),
 });
 
-const price = ['Venda', 'R$ 456.000', 'Preço por m²', 'R$ 6.000'];
+const price = ['Venda', 'R$ 456.000', 'Preço por m²', 'R$ 6.000', 'Venda R$ 456.000'];
 const buy = 'Quero comprar, por R$ 456.000.';
 const morning = 'Às 9h o sol entra pela varanda e pelos dois quartos.';
-const first = { parts: [...price, morning, buy, 'Posso visitar no sábado às 9h?'], sky: ['am'] };
+const first = { parts: [...price, morning, buy, 'Posso visitar no sábado às 9h?'], sky: ['1'] };
 const afternoon = {
   parts: [...price, expect.any(String), buy, 'Posso visitar no sábado às 15h?'],
-  sky: ['pm'],
+  sky: ['2'],
 };
 const night = {
   parts: [
@@ -25,7 +25,7 @@ const night = {
     buy,
     'Posso visitar na segunda às 19h?',
   ],
-  sky: ['eve'],
+  sky: ['3'],
 };
 const rented = {
   parts: [
@@ -33,11 +33,12 @@ const rented = {
     'R$ 3.065',
     'Só o aluguel',
     'R$ 2.350',
-    night.parts[4],
+    'Total do mês R$ 3.065',
+    night.parts[5],
     'Quero alugar, por R$ 3.065 ao mês.',
-    night.parts[6],
+    night.parts[7],
   ],
-  sky: ['eve'],
+  sky: ['3'],
 };
 
 testChoice({
@@ -54,7 +55,7 @@ testChoice({
   ],
   keys: ['#visit-am', 'ArrowRight', afternoon],
   withoutHas: {
-    parts: expect.objectContaining({ length: 16 }),
+    parts: expect.objectContaining({ length: 18 }),
     sky: expect.objectContaining({ length: 1 }),
   },
 });

@@ -13,7 +13,6 @@ const between = Array.from({ length: times - 1 }, (_, at) => `M${20 * (at + 1)} 
 /** The claimed increase as rooms of equal size: the existing one and the new ones. */
 export const Results = () => (
   <Section id="results" title={words.results.title}>
-    <Result trade={trade} words={words.results} />
     <svg
       width="448"
       viewBox={`-1 -1 ${times * 20 + 2} 28`}
@@ -38,5 +37,6 @@ export const Results = () => (
       </text>
     </svg>
     <p>{gain.sum(formatNumber(times, 'pt'))}</p>
+    <Result trade={trade} words={words.results} />
   </Section>
 );

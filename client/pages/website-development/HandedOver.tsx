@@ -2,14 +2,14 @@ import { Section } from '../../components/Section';
 import { useLang } from '../../document/view';
 import { copy } from './copy';
 
-/** What the client owns at the end, as the parts of one sheet. */
+/** What the client owns at the end. */
 export const HandedOver = () => {
   const { yours: t } = copy(useLang());
   return (
     <Section id="yours" title={t.title} intro={t.intro}>
-      <ul className="website-development__tags">
+      <ul className="grid ruled website-development__few">
         {t.items.map(({ name, text }) => (
-          <li key={name}>
+          <li key={name} className="stack-1">
             <h3>{name}</h3>
             <p>{text}</p>
           </li>

@@ -54,7 +54,7 @@ const Bar = ({ name, parts }: { name: string; parts: readonly Part[] }) => {
           </text>
         )}
       </svg>
-      <ul className="row small website-development__key">
+      <ul className="row small">
         {parts.map(({ id, name: what, arrives }) => (
           <li key={id} className="row">
             <svg viewBox="0 0 20 22" width="20" height="22" aria-hidden="true">

@@ -6,7 +6,7 @@ import { moments } from './data';
  */
 export const LoadProgress = ({ complete }: { complete: number }) => (
   <svg
-    className="website-development__progress"
+    className="screen-only"
     viewBox="0 0 100 1"
     width="100%"
     height="3"
@@ -19,7 +19,7 @@ export const LoadProgress = ({ complete }: { complete: number }) => (
         moment < complete && (
           <rect
             key={moment}
-            data-only={at + 1}
+            data-when-a={at + 1}
             width={Math.round((100 * moment) / complete)}
             height="1"
           />

@@ -1,12 +1,12 @@
 import { useLang } from '../../document/view';
-import { arrivals, placeOf } from './arrivals';
+import { arrivals, from } from './arrivals';
 import { copy } from './copy';
 
 /** The same shop within this page's limits: text, drawing and button arrive in one response. */
 export const NewScreen = () => {
   const { drawn: t } = copy(useLang());
   return (
-    <div className="website-development__fresh" data-at={placeOf(arrivals.thisPage.firstView)}>
+    <div className="website-development__fresh" data-when-a={from(arrivals.thisPage.firstView)}>
       <span>{t.name}</span>
       <b>{t.question}</b>
       <svg

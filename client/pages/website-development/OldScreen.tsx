@@ -1,32 +1,29 @@
 import { useLang } from '../../document/view';
-import { arrivals, placeOf } from './arrivals';
+import { arrivals, from, until } from './arrivals';
 import { copy } from './copy';
 
 const { frame, slider, extras } = arrivals.oldSite;
 
-/** The moments before the first part. */
-const whileWhite = Array.from({ length: placeOf(frame) - 1 }, (_, at) => at + 1).join(' ');
-
-/** The example's old site. CSS hides what has not loaded at the selected moment (`data-at`). */
+/** The example's old site, of which only that is visible which has loaded at the selected moment. */
 export const OldScreen = () => {
   const { drawn: t } = copy(useLang());
   return (
     <>
-      <p className="website-development__waiting" data-only={whileWhite}>
+      <p className="screen-only website-development__waiting" data-when-a={until(frame)}>
         {t.loading}
       </p>
-      <div className="website-development__oldhead" data-at={placeOf(frame)}>
+      <div className="website-development__oldhead" data-when-a={from(frame)}>
         <svg viewBox="0 0 12 9" width="1.5em" stroke="currentColor" aria-hidden="true">
           <path d="M0 1h12M0 4.5h12M0 8h12" />
         </svg>
         <b>{t.name}</b>
       </div>
-      <div className="website-development__slider" data-at={placeOf(slider)}>
+      <div className="website-development__slider" data-when-a={from(slider)}>
         <div className="overlay">
           <svg
             viewBox="0 0 90 46"
             width="100%"
-            height="9em"
+            height="6em"
             preserveAspectRatio="none"
             fill="oklch(0.62 0.04 255)"
             aria-hidden="true"
@@ -37,13 +34,13 @@ export const OldScreen = () => {
           <b>{t.welcome}</b>
         </div>
       </div>
-      <p className="website-development__excellence" data-at={placeOf(frame)}>
+      <p className="website-development__excellence" data-when-a={from(frame)}>
         {t.excellence}
       </p>
-      <p className="website-development__cookies" data-at={placeOf(frame)}>
+      <p className="website-development__cookies" data-when-a={from(frame)}>
         <span>{t.cookies}</span> <b>{t.accept}</b>
       </p>
-      <div className="website-development__extras" data-at={placeOf(extras)}>
+      <div className="screen-only website-development__extras" data-when-a={from(extras)}>
         <div className="website-development__popup">
           <i>×</i>
           <b>{t.wait}</b>

@@ -14,6 +14,7 @@ import { ProjectTypes } from './ProjectTypes';
 import { Proof } from './Proof';
 import { Steps } from './Steps';
 import { Trades } from './Trades';
+import '../../styles/low-window.css';
 import './page.css';
 
 /** Landing pages by trade are sold in Brazil only. */
@@ -38,7 +39,7 @@ export const Page = () => {
       <HandedOver />
       <Proof />
       <Steps />
-      <QuestionSection className="website-development__questions" {...copy(lang).questions} />
+      <QuestionSection {...copy(lang).questions} />
       <Closing />
     </div>
   );

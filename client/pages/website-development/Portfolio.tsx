@@ -23,7 +23,7 @@ const planned = (lang: Lang): string => {
   );
 };
 
-/** Six pages to open, each in a browser window that shows its first view. */
+/** Six pages to open, each a card with its first view. */
 export const Portfolio = () => {
   const lang = useLang();
   const { portfolio: t } = copy(lang);
@@ -33,24 +33,14 @@ export const Portfolio = () => {
     demo: t.demo,
   };
   return (
-    <Section
-      id="portfolio"
-      className="toned website-development__portfolio"
-      title={t.title}
-      intro={t.intro}
-    >
-      <ul className="website-development__six">
+    <Section id="portfolio" className="ground-sunken" title={t.title} intro={t.intro}>
+      <ul className="grid website-development__six">
         {firstViews.map(({ id, address, price, picture, narrow }) => {
           const { name, text, alt } = t.items[id];
           return (
-            <li key={id}>
-              <a
-                className="card"
-                href={address}
-                hrefLang={lang === demoLang ? undefined : languageTag[demoLang]}
-              >
+            <li key={id} className="card">
+              <a href={address} hrefLang={lang === demoLang ? undefined : languageTag[demoLang]}>
                 <strong>{name}</strong>
-                <span className="website-development__tabs" aria-hidden="true" />
                 <Picture
                   of={picture}
                   alt={alt}
@@ -59,7 +49,7 @@ export const Portfolio = () => {
                 />
               </a>
               <p>{text}</p>
-              <p className="small soft">{terms[price]}</p>
+              <p className="small">{terms[price]}</p>
             </li>
           );
         })}

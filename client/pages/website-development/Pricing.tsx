@@ -7,7 +7,7 @@ import { copy } from './copy';
 export const Pricing = () => {
   const { price: t } = copy(useLang());
   return (
-    <Section id="price" className="website-development__price" title={t.title} intro={t.intro}>
+    <Section id="price" title={t.title} intro={t.intro}>
       <Dials
         caption={t.table}
         columns={[t.columns.what, t.columns.less, t.columns.more]}

@@ -12,12 +12,7 @@ const ids = Object.keys(workTimes) as (keyof typeof workTimes)[];
 export const ProjectTypes = () => {
   const { works: t } = copy(useLang());
   return (
-    <Section
-      id="works"
-      className="toned website-development__works"
-      title={t.title}
-      intro={t.intro}
-    >
+    <Section id="works" className="ground-sunken" title={t.title} intro={t.intro}>
       <SpanKey />
       <Ledger
         label={t.title}

@@ -1,35 +1,57 @@
 import { formatNumber } from '../../../shared/format';
+import { Choices } from '../../components/demo/Choices';
 import { useLang } from '../../document/view';
-import { arrivals } from './arrivals';
+import { arrivals, from, until } from './arrivals';
 import { BrowserWindow } from './BrowserWindow';
 import { copy } from './copy';
-import { connection, moments } from './data';
+import { connection, firstMoment, moments } from './data';
 import { formatSeconds } from './format';
 import { NewScreen } from './NewScreen';
 import { OldScreen } from './OldScreen';
-import { SecondChoice } from './SecondChoice';
 import './race.drawing.css';
-import './moments.css';
 
-/**
- * Two sites loading over the same connection, at a moment that the reader selects. Radio buttons and
- * CSS hide what has not loaded, so that it works without script. Without :has() both sites are fully
- * loaded and each moment is described in words.
- */
+const { firstView, rest } = arrivals.thisPage;
+
+/** Two sites loading over the same connection, at a moment that the reader selects. */
 export const Race = () => {
   const lang = useLang();
   const { race: t } = copy(lang);
-  const there = t.fresh.there(formatSeconds(arrivals.thisPage.firstView, lang));
-  const fresh = moments.map((moment) =>
-    moment < arrivals.thisPage.firstView ? t.fresh.waiting : there,
-  );
   return (
-    <figure className="stack-3 website-development__race">
-      <SecondChoice />
-      <BrowserWindow name={t.before} complete={arrivals.oldSite.extras} told={t.old}>
+    <figure className="ground-screen website-development__race">
+      <Choices
+        className="choice tabular wide website-development__seconds"
+        group="a"
+        name="second"
+        legend={t.legend}
+        choices={moments.map((moment, at) => ({
+          id: `${at + 1}`,
+          label: formatSeconds(moment, lang),
+        }))}
+        chosen={`${moments.indexOf(firstMoment) + 1}`}
+      />
+      <BrowserWindow
+        name={t.before}
+        complete={arrivals.oldSite.extras}
+        told={moments.map((moment, at) => (
+          <span key={moment} data-when-a={at + 1}>
+            <strong>{`${formatSeconds(moment, lang)}:`}</strong> {t.old[at]}
+          </span>
+        ))}
+      >
         <OldScreen />
       </BrowserWindow>
-      <BrowserWindow name={t.after} complete={arrivals.thisPage.rest} told={fresh}>
+      <BrowserWindow
+        name={t.after}
+        complete={rest}
+        told={
+          <>
+            <span data-when-a={until(firstView)}>{t.fresh.waiting}</span>
+            <span data-when-a={from(firstView)}>
+              {t.fresh.there(formatSeconds(firstView, lang))}
+            </span>
+          </>
+        }
+      >
         <NewScreen />
       </BrowserWindow>
       <figcaption className="wide">

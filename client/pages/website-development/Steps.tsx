@@ -7,8 +7,8 @@ import { copy } from './copy';
 export const Steps = () => {
   const { course: t } = copy(useLang());
   return (
-    <Section id="course" className="website-development__course" title={t.title}>
-      <StepList items={t.steps} />
+    <Section id="course" title={t.title}>
+      <StepList items={t.steps} className="steps website-development__course" />
     </Section>
   );
 };

@@ -18,6 +18,11 @@ export const arrivals = {
   oldSite: { frame, slider, extras: slider + duration(oldSite.extras) },
 } as const;
 
-/** The 1-based index of the first moment at which a part that arrived at this second is visible. */
-export const placeOf = (second: number): number =>
-  moments.findIndex((moment) => moment >= second) + 1;
+const places = (isThere: (moment: number) => boolean): string =>
+  moments.flatMap((moment, at) => (isThere(moment) ? [at + 1] : [])).join(' ');
+
+/** The places of the moments at which a part that arrives at this second is visible, for `data-when-a`. */
+export const from = (second: number): string => places((moment) => moment >= second);
+
+/** The places of the moments before it. */
+export const until = (second: number): string => places((moment) => moment < second);

@@ -10,17 +10,17 @@ const portuguese = '/pt/desenvolvimento-websites-profissionais';
 
 /** The captions of the two windows, the parts of the drawn sites, and how many of them load. */
 const read = async (page: Page) => ({
-  captions: await visible(page, '.website-development__told li'),
+  captions: await visible(page, '.website-development__race [role=status] > span'),
   parts: (
     await page
-      .locator('.website-development__screen [data-at]')
+      .locator('.website-development__screen :is(div, p:not(.screen-only))[data-when-a]')
       .evaluateAll((parts) =>
         parts
           .filter((part) => part.checkVisibility({ visibilityProperty: true }))
-          .map(({ className }) => className),
+          .map(({ className }) => className.replace('screen-only ', '')),
       )
   ).sort(),
-  loading: await page.locator('.website-development__progress rect:visible').count(),
+  loading: await page.locator('.website-development__window rect[data-when-a]:visible').count(),
   // The drawn page fits its window, button and all.
   spills: await page
     .locator('.website-development__screen')
@@ -43,16 +43,10 @@ const frame = [
 ];
 const readable = /Readable since 0.7 s/;
 const third = moment(/hurry has gone/, readable, 1, 'website-development__fresh');
-const ninth = moment(
-  /pushes the text/,
-  /^9 s: Readable/,
-  1,
-  ...frame,
-  'website-development__slider',
-);
+const ninth = moment(/pushes the text/, readable, 1, ...frame, 'website-development__slider');
 const last = moment(
   /newsletter window/,
-  /^13 s: Readable/,
+  readable,
   0,
   ...frame,
   ...['website-development__slider', 'website-development__extras'],
@@ -74,9 +68,9 @@ testChoice({
     ['label[for=second-6]', last],
     ['label[for=second-5]', ninth],
   ],
-  keys: ['.website-development__seconds input:checked', 'ArrowRight', last],
+  keys: ['[name=second]:checked', 'ArrowRight', last],
   withoutHas: expect.objectContaining({
-    captions: expect.objectContaining({ length: 12 }),
+    captions: expect.objectContaining({ length: 8 }),
     parts: expect.objectContaining({ length: 6 }),
   }),
 });

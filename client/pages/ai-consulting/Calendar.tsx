@@ -13,7 +13,7 @@ export const Calendar = () => {
       <thead>
         <tr>
           <th scope="col">
-            <span>{t.week}</span>
+            <span className="visually-hidden">{t.week}</span>
           </th>
           {t.days.map((day) => (
             <th key={day} scope="col">
@@ -30,7 +30,7 @@ export const Calendar = () => {
               <tr key={line.map(({ days }) => days).join()}>
                 {row === 0 && (
                   <th scope="rowgroup" rowSpan={lines.length}>
-                    <span>{week}</span>
+                    {week}
                   </th>
                 )}
                 {line.map((bar, place) => (

@@ -18,15 +18,11 @@ const Cell = ({ week, row }: { week: number; row: number }) => {
       {tasks
         .filter(({ weeks, band }) => weeks === week && band === row)
         .map(({ id, at, letter, verdict }) => (
-          <label
-            key={id}
-            htmlFor={`task-${at}`}
-            data-task={at}
-            data-verdict={verdict}
-            data-x={week}
-            data-y={row}
-          >
-            <b className="ai-consulting__letter">{letter}</b> <span>{t[id].name}</span>
+          <label key={id} htmlFor={`task-${at}`} data-mark-a={at} data-verdict={verdict}>
+            <b className="ai-consulting__letter">{letter}</b>{' '}
+            <span className="overlay">
+              <span data-when-a={at}>{t[id].name}</span>
+            </span>
           </label>
         ))}
     </div>

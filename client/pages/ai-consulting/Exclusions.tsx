@@ -6,15 +6,17 @@ import { copy } from './copy';
 export const Exclusions = () => {
   const { not: t } = copy(useLang());
   return (
-    <Section id="not" className="toned ai-consulting__not" title={t.title} intro={t.intro}>
-      <ul className="stack-5 grid">
+    <Section id="not" className="ground-sunken" title={t.title} intro={t.intro}>
+      <ul className="grid">
         {t.items.map(({ ask, answer, instead }) => (
           <li key={ask} className="stack-2">
-            <h3>
+            <h3 className="bubble bubble--in">
               <q>{ask}</q>
             </h3>
-            <p className="ai-consulting__instead">{instead}</p>
-            <p>{answer}</p>
+            <div className="bubble">
+              <p className="display">{instead}</p>
+              <p>{answer}</p>
+            </div>
           </li>
         ))}
       </ul>

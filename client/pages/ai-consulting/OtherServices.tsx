@@ -1,13 +1,12 @@
 import { OfferLink } from '../../components/OfferLink';
 import { useLang } from '../../document/view';
 import { copy } from './copy';
-import '../../components/note/note.css';
 
 const others = ['process-automation', 'ai-agents', 'ai-extractor-api', 'data-engineering'] as const;
 
 /** Links to other services, for readers who know already which task to automate. */
 export const OtherServices = () => (
-  <div className="note ai-consulting__known">
+  <div className="stack-1 ai-consulting__known">
     <p>{copy(useLang()).offers.known}</p>
     <ul className="row">
       {others.map((offer) => (

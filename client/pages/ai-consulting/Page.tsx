@@ -15,7 +15,6 @@ import { ScoreSheet } from './ScoreSheet';
 import './score-sheet.drawing.css';
 import './effort-plot.drawing.css';
 import './calendar.drawing.css';
-import './choice.css';
 import './page.css';
 
 export const head: PageModule['head'] = ({ lang }) =>

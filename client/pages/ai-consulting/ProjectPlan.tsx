@@ -15,13 +15,12 @@ export const ProjectPlan = () => {
   return (
     <Section
       id="calendar"
-      className="ai-consulting__calendar"
       title={t.title(formatSpan({ from: weeks, unit: 'week' }, lang))}
       intro={t.intro(formatNumber(teamDays, lang), formatNumber(weeks * daysOfWeek, lang))}
     >
-      <div className="stack-4 ai-consulting__plan">
+      <div className="stack-5 split-last">
         <StoppingPoints />
-        <div className="stack-2 ai-consulting__paper ai-consulting__drawn">
+        <div className="stack-2 ground-sheet ai-consulting__paper ai-consulting__drawn">
           <ul className="row small ai-consulting__legend">
             {streams.map((stream) => (
               <li key={stream} data-stream={stream}>

@@ -1,31 +1,39 @@
 import { formatNumber } from '../../../shared/format';
 import { DemoCall } from '../../components/demo/DemoCall';
+import { Result } from '../../components/demo/Result';
 import { useLang } from '../../document/view';
 import { copy } from './copy';
 import { tasks } from './data';
 import { EffortPlot } from './EffortPlot';
 import { ScoreTable } from './ScoreTable';
-import { Verdicts } from './Verdicts';
 
 /**
  * The score sheet: a table of tasks, an effort plot of the same tasks, and a verdict on the selected
- * one. Each row is a radio button; its letter in the plot is a second label of it, so that CSS alone
- * highlights both and shows the verdict.
+ * one. Each row is a radio button; its letter in the plot is a second label of it.
  */
 export const ScoreSheet = () => {
   const lang = useLang();
   const { sheet: t } = copy(lang);
   return (
-    <section id="sheet" aria-labelledby="sheet-title">
-      <figure className="stack-5 ai-consulting__paper ai-consulting__figure">
-        <header className="stack-2 halves">
+    <section id="sheet">
+      <figure className="stack-5 ground-sheet ai-consulting__paper ai-consulting__figure">
+        <header className="stack-2">
           <h2 id="sheet-title">{t.title(formatNumber(tasks.length, lang))}</h2>
           <p>{t.intro}</p>
         </header>
         <div className="stack-5 halves">
-          <div className="stack-4 ai-consulting__advice">
+          <div className="stack-5">
             <ScoreTable />
-            <Verdicts />
+            <Result>
+              {tasks.map(({ id, at, verdict }) => (
+                <span key={id} data-when-a={at}>
+                  <strong className="display">
+                    {`${t.tasks[id].name}:`} <mark>{t.verdicts[verdict]}</mark>
+                  </strong>{' '}
+                  <span>{t.tasks[id].why}</span>
+                </span>
+              ))}
+            </Result>
           </div>
           <EffortPlot />
         </div>
@@ -34,6 +42,7 @@ export const ScoreSheet = () => {
       <DemoCall
         text={t.call.text}
         label={t.call.label}
+        group="a"
         states={tasks.map(({ id, at }) => ({ id: String(at), subject: t.tasks[id].name }))}
       />
     </section>

@@ -1,41 +1,30 @@
+import { Choices } from '../../components/demo/Choices';
+import { Result } from '../../components/demo/Result';
 import { useLang } from '../../document/view';
 import { copy } from './copy';
-import { stages } from './data';
-import '../../components/demo/radio-choice.css';
-import '../../components/demo/choice.css';
+import { stops } from './data';
 
-const stops = ['talk', ...stages] as const;
-
-/** The points where a client may stop, and what the client keeps at each; CSS shows the selected one. */
+/** The points where a client may stop, and what the client keeps at the selected one. */
 export const StoppingPoints = () => {
   const { calendar: t } = copy(useLang());
   return (
     <div className="stack-4">
-      <fieldset className="choice screen-only ai-consulting__stops">
-        <legend className="strong">{t.stop}</legend>
-        {stops.map((stop) => (
-          <span key={stop}>
-            <input
-              type="radio"
-              id={`stop-${stop}`}
-              name="stop"
-              value={stop}
-              aria-labelledby={`stop-${stop}-name`}
-              defaultChecked={stop === 'work'}
-            />
-            <label id={`stop-${stop}-name`} htmlFor={`stop-${stop}`}>
-              {t.stops[stop].name}
-            </label>
+      <Choices
+        className="choice screen-only ai-consulting__stops"
+        group="b"
+        name="stop"
+        legend={t.stop}
+        choices={stops.map((id) => ({ id, label: t.stops[id].name }))}
+        chosen="work"
+      />
+      <Result>
+        {stops.map((stop, at) => (
+          <span key={stop} data-when-b={at + 1}>
+            <strong className="display">{t.stops[stop].title}</strong>{' '}
+            <span>{t.stops[stop].text}</span>
           </span>
         ))}
-      </fieldset>
-      <div className="stack-3 ai-consulting__kept">
-        {stops.map((stop) => (
-          <p key={stop} data-stop={stop}>
-            <strong>{t.stops[stop].title}</strong> <span>{t.stops[stop].text}</span>
-          </p>
-        ))}
-      </div>
+      </Result>
     </div>
   );
 };

@@ -72,6 +72,13 @@ export const stages = ['map', 'trial', 'work'] as const;
 
 export type Stage = (typeof stages)[number];
 
+/** The points where the client may stop: before the first stage, and after each. */
+export const stops = ['talk', ...stages] as const;
+
+/** The places of the stopping points that a stage comes before, for `data-when-b`. */
+export const reaching = (stage: Stage): string =>
+  stops.flatMap((_, at) => (at >= stops.indexOf(stage) ? [at + 1] : [])).join(' ');
+
 /** The working weeks, each with its rows of five days. */
 export const calendar = [
   {

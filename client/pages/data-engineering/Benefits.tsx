@@ -5,20 +5,22 @@ import { Dashboard } from './Dashboard';
 export const Benefits = () => {
   const { gains: t } = copy(useLang());
   return (
-    <section id="gains" className="data-engineering__gains">
-      <header className="stack-3">
+    <section id="gains">
+      <header>
         <h2>{t.title}</h2>
         <p>{t.text}</p>
       </header>
-      <Dashboard />
-      <ul className="stack-3">
-        {t.items.map(({ title, text }) => (
-          <li key={title} className="stack-2">
-            <h3>{title}</h3>
-            <p>{text}</p>
-          </li>
-        ))}
-      </ul>
+      <div className="stack-5 split-last">
+        <Dashboard />
+        <ul className="ruled">
+          {t.items.map(({ title, text }) => (
+            <li key={title} className="stack-2">
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
     </section>
   );
 };

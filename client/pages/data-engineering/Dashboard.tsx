@@ -46,7 +46,7 @@ export const Dashboard = () => {
   const growth = (total(exampleMonth) / total(exampleMonth - 1) - 1) * 100;
   return (
     <figure className="stack-3">
-      <div className="stack-3 tabular data-engineering__phone">
+      <div className="ground-sheet stack-3 tabular data-engineering__phone">
         <p>
           <span>{t.screen.sales(month)}</span>{' '}
           <strong>{formatMoney(total(exampleMonth), lang)}</strong>{' '}

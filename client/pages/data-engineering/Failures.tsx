@@ -12,24 +12,26 @@ export const Failures = () => {
   const lang = useLang();
   const { fails: t, may } = copy(lang);
   return (
-    <section id="fails" className="toned data-engineering__fails">
+    <section id="fails" className="ground-sunken">
       <header>
         <h2>{t.title}</h2>
         <p>{t.text}</p>
       </header>
-      <DataTable
-        caption={t.caption(formatTime(night.at, lang))}
-        columns={[t.source, t.until, t.result]}
-        rows={night.runs.map(({ source, until, today, state, rows }) => [
-          may.sources[source],
-          (today ? t.today : t.yesterday)(formatTime(until, lang)),
-          <span key={source} className="data-engineering__run" data-state={state}>
-            <strong>{t.states[state]}</strong>{' '}
-            <span>{fill(t.nights[source], formatNumber(rows, lang))}</span>
-          </span>,
-        ])}
-        className="data-table data-table--short"
-      />
+      <div className="box data-engineering__fails">
+        <DataTable
+          caption={t.caption(formatTime(night.at, lang))}
+          columns={[t.source, t.until, t.result]}
+          rows={night.runs.map(({ source, until, today, state, rows }) => [
+            may.sources[source],
+            (today ? t.today : t.yesterday)(formatTime(until, lang)),
+            <span key={source} className="data-engineering__run" data-state={state}>
+              <strong>{t.states[state]}</strong>{' '}
+              <span>{fill(t.nights[source], formatNumber(rows, lang))}</span>
+            </span>,
+          ])}
+          className="data-table data-table--short"
+        />
+      </div>
     </section>
   );
 };

@@ -5,19 +5,18 @@ import { SalesChart } from './SalesChart';
 import { SourceChoice } from './SourceChoice';
 import { formatMoney, reportedTogether, total } from './totals';
 import './month-example.drawing.css';
-import './choice.css';
 
 /**
- * Four sources of one month, merged into a chart. Every source is a radio button: CSS alone highlights
- * what belongs to the selected source, and shows its wrong row in the section below.
+ * Four sources of one month, merged into a chart. Every source is a radio button, which also shows its wrong row in
+ * the section below.
  */
 export const MonthExample = () => {
   const lang = useLang();
   const { may: t } = copy(lang);
   return (
-    <section id="may" className="toned data-engineering__may" aria-labelledby="may-title">
-      <header className="head">
-        <h2 id="may-title">
+    <section id="may" className="ground-screen data-engineering__may">
+      <header>
+        <h2>
           {t.title(formatMoney(reportedTogether, lang), formatMoney(total(exampleMonth), lang))}
         </h2>
         <p>{t.intro}</p>

@@ -10,13 +10,13 @@ export const Reconciliation = () => {
   return (
     <div className="stack-2 data-engineering__account">
       <h3>{t.title}</h3>
-      <dl>
+      <dl className="ground-sheet">
         <div>
           <dt>{t.said}</dt>
           <dd>{formatMoney(reportedTogether, lang)}</dd>
         </div>
-        {sources.map((source) => (
-          <div key={source} data-source={source}>
+        {sources.map((source, index) => (
+          <div key={source} data-source={source} data-mark-a={index + 1}>
             <dt>{may.sources[source]}</dt>
             <dd>{formatDifference(wrongRows[source].after - wrongRows[source].before, lang)}</dd>
           </div>

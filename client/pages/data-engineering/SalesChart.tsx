@@ -13,7 +13,6 @@ import {
 } from './chartLayout';
 import { copy } from './copy';
 import { exampleMonth, sales, sources } from './data';
-import { SourceShares } from './SourceShares';
 import { formatThousands, reportedTogether, total } from './totals';
 import '../../components/key/key.css';
 
@@ -41,15 +40,15 @@ export const SalesChart = () => {
         role="img"
         aria-label={label}
         overflow="visible"
-        fill="var(--on-screen)"
-        stroke="var(--screen)"
+        fill="currentColor"
+        stroke="var(--paper)"
         strokeWidth="3"
         paintOrder="stroke"
         fontSize="14"
         textAnchor="middle"
       >
         <path
-          stroke="var(--on-screen)"
+          stroke="currentColor"
           strokeOpacity="0.25"
           strokeWidth="0.6"
           d={ticks.map((tick) => `M${plot.left} ${heightOf(tick)}H${plot.right}`).join('')}
@@ -59,10 +58,15 @@ export const SalesChart = () => {
             {formatNumber(tick / 1000, lang)}
           </text>
         ))}
-        {sources.map((source) => (
+        {sources.map((source, index) => (
           <g key={source} data-source={source}>
-            <path fill="var(--shade)" strokeWidth="0.8" paintOrder="fill" d={partOf(source)} />
-            <g className="data-engineering__of" fill="var(--tone)" fontWeight="700">
+            <path fill="var(--tone)" strokeWidth="0.8" paintOrder="fill" d={partOf(source)} />
+            <g
+              className="data-engineering__of"
+              fill="var(--tone)"
+              fontWeight="700"
+              data-when-a={index + 1}
+            >
               {sales[source].map((amount, month) => (
                 <text key={t.months[month]} x={middle(month)} y={below.value}>
                   {formatThousands(amount, lang)}
@@ -73,7 +77,7 @@ export const SalesChart = () => {
         ))}
         <path
           fill="none"
-          stroke="var(--on-screen)"
+          stroke="currentColor"
           strokeWidth="0.8"
           strokeDasharray="3 2"
           d={excess}
@@ -92,7 +96,6 @@ export const SalesChart = () => {
           </g>
         ))}
       </svg>
-      <SourceShares />
     </div>
   );
 };

@@ -9,7 +9,7 @@ export const Services = () => {
   const { work: t } = copy(useLang());
   return (
     <section id="work">
-      <header className="head">
+      <header>
         <h2>{t.title}</h2>
         <p>{t.intro}</p>
       </header>
@@ -18,7 +18,7 @@ export const Services = () => {
         works={ids.map((id) => {
           const { from, to, ...item } = t[id];
           const figure = (
-            <p key={id} className="small data-engineering__feeds">
+            <p key={id} className="small">
               <span>{from}</span> <i aria-hidden="true">→</i> <strong>{to}</strong>
             </p>
           );

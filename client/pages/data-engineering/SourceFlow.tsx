@@ -10,7 +10,7 @@ export const SourceFlow = () => (
     aria-hidden="true"
   >
     {sources.map((source) => (
-      <path key={source} data-source={source} fill="var(--shade)" d={streamOf(source)} />
+      <path key={source} data-source={source} fill="var(--tone)" d={streamOf(source)} />
     ))}
   </svg>
 );

@@ -5,11 +5,11 @@ import { copy } from './copy';
 export const Suitability = () => {
   const { fit: t } = copy(useLang());
   return (
-    <section id="fit" className="thirds data-engineering__fit">
-      <h2>{t.title}</h2>{' '}
+    <section id="fit" className="halves">
+      <h2 className="wide">{t.title}</h2>
       <div className="stack-3">
         <h3>{t.yes.title}</h3>
-        <ul>
+        <ul className="ruled">
           {t.yes.items.map((item) => (
             <li key={item}>{item}</li>
           ))}
@@ -17,7 +17,7 @@ export const Suitability = () => {
       </div>
       <div className="stack-3">
         <h3>{t.no.title}</h3>
-        <ul>
+        <ul className="ruled">
           {t.no.items.map((item) => (
             <li key={item}>{item}</li>
           ))}

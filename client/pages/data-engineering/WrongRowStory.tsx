@@ -17,9 +17,9 @@ export const WrongRowStory = ({ source }: { source: Source }) => {
     price: formatMoney(after, lang),
   };
   return (
-    <div className="stack-3 data-engineering__story" data-source={source}>
+    <div className="stack-3 data-engineering__story">
       <h3>{t.title}</h3>
-      <ol className="stack-4 grid">
+      <ol className="grid ruled">
         <li className="stack-2">
           <h4 className="small strong">{steps.came}</h4>
           <DataRow cells={fill(t.came, row)} />

@@ -13,11 +13,13 @@ export const WrongRows = () => {
   const lang = useLang();
   const { may: t } = copy(lang);
   return (
-    <section id="rows" className="toned halves data-engineering__proof">
+    <section id="rows" className="ground-screen halves data-engineering__proof">
       <h2 className="wide">{t.wrong(formatNumber(rowsTogether, lang))}</h2>
-      <div className="stack-5 wide">
-        {sources.map((source) => (
-          <WrongRowStory key={source} source={source} />
+      <div className="overlay wide">
+        {sources.map((source, index) => (
+          <div key={source} data-source={source} data-when-a={index + 1}>
+            <WrongRowStory source={source} />
+          </div>
         ))}
       </div>
       <Reconciliation />
@@ -25,6 +27,7 @@ export const WrongRows = () => {
         <DemoCall
           text={t.call.text}
           label={t.call.label}
+          group="a"
           states={sources.map((id) => ({ id, subject: t.call.subject(t.sources[id]) }))}
         />
         <MonthTable />

@@ -8,7 +8,7 @@ const address = '/en/services/data-engineering';
 /** The story, the share, the values below the chart, and the marked line of the account. */
 const read = async (page: Page) => ({
   story: await visible(page, '.data-engineering__story h3'),
-  share: await visible(page, '.data-engineering__share'),
+  share: await visible(page, '#may [role=status] > span'),
   values: await visible(page, '.data-engineering__of text'),
   line: await marked(page, '.data-engineering__account [data-source]', 'backgroundColor'),
 });

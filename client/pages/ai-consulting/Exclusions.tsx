@@ -7,7 +7,7 @@ export const Exclusions = () => {
   const { not: t } = copy(useLang());
   return (
     <Section id="not" className="ground-sunken" title={t.title} intro={t.intro}>
-      <ul className="grid">
+      <ul className="grid ai-consulting__refused">
         {t.items.map(({ ask, answer, instead }) => (
           <li key={ask} className="stack-2">
             <h3 className="bubble bubble--in">

@@ -10,7 +10,7 @@ export const Benefits = () => {
         <h2>{t.title}</h2>
         <p>{t.text}</p>
       </header>
-      <div className="stack-5 split-last">
+      <div className="stack-5 split-last data-engineering__phone-and-words">
         <Dashboard />
         <ul className="ruled">
           {t.items.map(({ title, text }) => (

@@ -1,6 +1,5 @@
 import { useLang } from '../../document/view';
 import { copy } from './copy';
-import '../../components/note/note.css';
 
 /** The benefits besides saved time, and what should not be automated. */
 export const Benefits = () => {
@@ -8,8 +7,8 @@ export const Benefits = () => {
   return (
     <section id="benefits">
       <h2>{t.title}</h2>
-      <div className="stack-4 halves">
-        <ul className="stack-4 process-automation__gains">
+      <div className="stack-5 halves">
+        <ul className="ruled">
           {t.items.map(({ name, text }) => (
             <li key={name} className="stack-2">
               <h3>{name}</h3>
@@ -17,9 +16,9 @@ export const Benefits = () => {
             </li>
           ))}
         </ul>
-        <div className="note process-automation__unfit">
+        <div className="box stack-3">
           <h3>{t.unfit.title}</h3>
-          <ul className="stack-3">
+          <ul className="ruled">
             {t.unfit.items.map((item) => (
               <li key={item}>{item}</li>
             ))}

@@ -21,7 +21,7 @@ export const FailureMail = () => {
     return at === tries.length - 1 ? t.lines.stopped : t.lines.again;
   };
   return (
-    <figure className="stack-3 process-automation__mail" aria-label={t.label}>
+    <figure className="ground-sheet stack-3 process-automation__mail" aria-label={t.label}>
       <dl>
         <div>
           <dt>{t.from}</dt>
@@ -32,7 +32,7 @@ export const FailureMail = () => {
           <dd translate="no">{t.address}</dd>
         </div>
       </dl>
-      <p>{t.subject(step, formatNumber(steps.length, lang))}</p>
+      <p className="display">{t.subject(step, formatNumber(steps.length, lang))}</p>
       <ol className="stack-2 tabular">
         <li>
           <span>{formatClock(signedIn, lang)}</span>

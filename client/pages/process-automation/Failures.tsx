@@ -20,15 +20,15 @@ export const Failures = () => {
     unclear,
   ];
   return (
-    <section id="failures" className="toned halves process-automation__stop">
+    <section id="failures" className="ground-screen halves">
       <header>
         <h2>{t.title}</h2>
         <p>{t.intro}</p>
       </header>
       <FailureMail />
-      <ul className="stack-4">
+      <ul className="ruled">
         {told.map(({ name, text }) => (
-          <li key={name}>
+          <li key={name} className="stack-1">
             <h3>{name}</h3>
             <p>{text}</p>
           </li>

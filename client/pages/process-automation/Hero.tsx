@@ -14,22 +14,23 @@ export const Hero = () => {
       <h1>
         <span className="kicker">{t.kicker}</span> <span>{t.title}</span>
       </h1>
-      <div className="pitch split">
-        <p className="lead">{t.lead}</p>
-        <p className="action">
-          <ContactLink className="button button--large">{tell}</ContactLink>
-          <a href="#works">{t.works}</a>
-        </p>
-        <dl className="small process-automation__terms">
-          <div>
-            <dt>{t.time.name}</dt>
-            <dd>{t.time.text(formatSpan(anyWork, lang))}</dd>
-          </div>
-          <div>
-            <dt>{t.price.name}</dt>
-            <dd>{t.price.text}</dd>
-          </div>
-        </dl>
+      <div className="stack-5 split">
+        <div className="pitch">
+          <p className="lead">{t.lead}</p>
+          <p className="action">
+            <ContactLink className="button button--large">{tell}</ContactLink>
+            <a href="#works">{t.works}</a>
+          </p>
+          <dl className="small process-automation__terms">
+            <div>
+              <dt className="strong">{t.time.name}:</dt>{' '}
+              <dd>{t.time.text(formatSpan(anyWork, lang))}</dd>
+            </div>
+            <div>
+              <dt className="strong">{t.price.name}:</dt> <dd>{t.price.text}</dd>
+            </div>
+          </dl>
+        </div>
         <StaffTime />
       </div>
     </section>

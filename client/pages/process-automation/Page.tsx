@@ -12,7 +12,6 @@ import { works } from './offered';
 import { Questions } from './Questions';
 import { RoutineExample } from './RoutineExample';
 import { Routines } from './Routines';
-import './sections.css';
 import './page.css';
 
 export const head: PageModule['head'] = ({ lang }) =>

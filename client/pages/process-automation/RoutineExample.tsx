@@ -12,13 +12,9 @@ export const RoutineExample = () => {
   const lang = useLang();
   const { day: t } = copy(lang);
   return (
-    <section
-      id="example"
-      className="toned process-automation__morning"
-      aria-labelledby="example-title"
-    >
+    <section id="example" className="ground-sunken">
       <header>
-        <h2 id="example-title">{t.title}</h2>
+        <h2>{t.title}</h2>
         <p>{t.intro(counts(lang))}</p>
       </header>
       <figure className="stack-4">

@@ -2,6 +2,7 @@ import { useLang } from '../../document/view';
 import { copy } from './copy';
 import { formatMinutes } from './format';
 import { handsOn, slots, type Way, ways } from './schedule';
+import './staff-time.drawing.css';
 
 const most = handsOn('today');
 
@@ -26,19 +27,15 @@ export const StaffTime = () => {
   const { day, hero: t } = copy(lang);
   const saved = formatMinutes(most - handsOn('robot'), lang);
   return (
-    <figure className="stack-3 process-automation__staff">
+    <figure className="stack-3">
       <dl className="stack-3">
         {ways.map((way) => (
-          <div key={way} data-way={way}>
-            <dt>{day.ways[way]}</dt>
-            <dd>{formatMinutes(handsOn(way), lang)}</dd>
-            <dd>
+          <div key={way} className="row" data-way={way}>
+            <dt className="strong">{day.ways[way]}</dt>
+            <dd className="display">{formatMinutes(handsOn(way), lang)}</dd>
+            <dd className="process-automation__bar">
               <Blocks way={way} />
-              {way === 'robot' && (
-                <strong className="process-automation__saved">
-                  <b>{saved}</b> {t.saved('').trim()}
-                </strong>
-              )}
+              {way === 'robot' && <strong className="display">{t.saved(saved)}</strong>}
             </dd>
           </div>
         ))}

@@ -16,9 +16,9 @@ export const Hero = () => {
   const { send, get, cost, trial } = hero.facts;
   const monthly = barCopy(lang).monthly(formatPrice(price[lang], lang));
   const facts = [
+    { name: cost.name, text: cost.text(monthly, formatNumber(documents, lang)) },
     { name: send.name, text: send.text(formatList(formatNames, lang, 'or'), maxInvoicePages) },
     get,
-    { name: cost.name, text: cost.text(monthly, formatNumber(documents, lang)) },
     trial,
   ];
   return (

@@ -43,7 +43,7 @@ export const ProjectSheet = ({ of: project, at }: { of: Project; at: number }) =
           </p>
         </div>
       </div>
-      <details className="architecture-studio__fold" open={at === 0}>
+      <details open={at === 0}>
         <summary>{t.open}</summary>
         <Drawings of={project} />
       </details>

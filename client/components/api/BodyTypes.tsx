@@ -11,7 +11,7 @@ export const BodyTypes = ({ id, bodies }: Pick<Listed, 'id' | 'bodies'>) => {
   return (
     <Fold id="types" title={t.title}>
       <p>{t.text}</p>
-      <ul className="reference__files" translate="no">
+      <ul translate="no">
         <li>
           <a href={typesPath(id, lang)} download="">
             {`${id}.d.ts`}

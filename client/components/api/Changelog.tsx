@@ -9,10 +9,10 @@ export const Changelog = ({ changes }: Pick<Listed, 'changes'>) => {
   const lang = useLang();
   return (
     <Fold id="changes" title={copy(lang).changes}>
-      <dl className="reference__changes">
+      <dl className="stack-3">
         {changes.map(({ date, text }) => (
           <div key={date}>
-            <dt>
+            <dt className="strong">
               <time dateTime={date}>{date}</time>
             </dt>
             <dd>

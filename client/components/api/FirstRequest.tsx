@@ -13,7 +13,7 @@ import { mockOrigin } from './mock';
 import { RequestBuilder } from './RequestBuilder';
 import { storeOf } from './store';
 import '../disclosure/disclosure.css';
-import './first-request.css';
+import './request-builder.css';
 
 type Props = {
   api: Listed;
@@ -41,9 +41,8 @@ export const FirstRequest = ({ api, endpoint, children, ...samples }: Props) => 
           <ListingLink api={api}>{t.getKey(storeOf(view))}</ListingLink>
         </>
       }
-      className="first-request"
     >
-      <div className="first-request__pair">
+      <div className="stack-4 split">
         <RequestBuilder id="sample" endpoint={endpoint} {...samples} />
         <div className="stack-4">
           {children}

@@ -13,7 +13,7 @@ export const Fold = ({ id, title, children }: Props) => (
     <summary>
       <h3>{title}</h3>
     </summary>
-    <div id={id} className="fold">
+    <div id={id} className="stack-4 fold">
       {children}
     </div>
   </details>

@@ -7,6 +7,7 @@ import { cheapestPlan, cheapestRanges, type PlanRange } from '../../../shared/pr
 import { maxCount, readCount } from '../../../shared/readCount';
 import { useLang, useSource } from '../../document/view';
 import { copy } from './copy';
+import '../demo/demo.css';
 import './control.css';
 import './plan-finder.css';
 
@@ -50,7 +51,7 @@ const Line = ({ at, className }: { at: number; className: string }) => (
 );
 
 /** Numbers above or below the scale; the last one does not leave it. */
-const Numbers = ({ of, place, className }: { of: number[]; place: Place; className: string }) => {
+const Numbers = ({ of, place, className }: { of: number[]; place: Place; className?: string }) => {
   const lang = useLang();
   return (
     <svg className={className} aria-hidden="true">
@@ -134,10 +135,10 @@ export const PlanFinder = ({ plans, billedPerPage }: Props) => {
   };
   const result = useDelayed(describe(), pause);
   return (
-    <div className="plan-finder">
+    <div className="stack-3 box plan-finder">
       <h3>{t.title}</h3>
       <Numbers className="plan-finder__number needs-react" of={now ? [now] : []} place={place} />
-      <ol className="plan-finder__ranges">
+      <ol>
         {ranges.map((range) => (
           <li
             key={range.plan.id}
@@ -153,13 +154,13 @@ export const PlanFinder = ({ plans, billedPerPage }: Props) => {
           </li>
         ))}
       </ol>
-      <Numbers className="plan-finder__ticks" of={ticks} place={place} />
+      <Numbers of={ticks} place={place} />
       {last?.to !== undefined && (
         <p>
           {t.more(formatNumber(last.to, lang))} <a href={contactHref(lang, source)}>{limits.ask}</a>
         </p>
       )}
-      <p className="plan-finder__field needs-react">
+      <p className="row plan-finder__field needs-react">
         <label htmlFor={inputId}>{t.field}</label>
         <input
           className="control"
@@ -173,7 +174,7 @@ export const PlanFinder = ({ plans, billedPerPage }: Props) => {
           onChange={({ target }) => setTyped(target.value)}
         />
       </p>
-      <p className="plan-finder__result needs-react" id={resultId} role="status">
+      <p className="demo__result needs-react" id={resultId} role="status">
         {result}
       </p>
     </div>

@@ -6,7 +6,7 @@ import { copy } from './copy';
 import { RequestSamples } from './RequestSamples';
 import type { RequestFormProps } from './request-form/RequestForm';
 import '../disclosure/disclosure.css';
-import './builder.css';
+import './request-builder.css';
 
 type Props = {
   id: string;

@@ -1,5 +1,5 @@
 import { fieldNumber } from './fieldNumber';
-import { fieldsOf, type Sample } from './sample';
+import { boxOf, fieldsOf, type Sample } from './sample';
 import '../demo/radio-choice.css';
 import './field-tones.css';
 import './data-sheet.drawing.css';
@@ -30,8 +30,7 @@ export const SheetChoice = ({ id, words }: { id: string; words: SheetViews }) =>
 export const DataSheet = ({ id, sample }: { id: string; sample: Sample }) => (
   <div className="document-figure__table tabular">
     {fieldsOf(sample.data).map(({ name, tone }, index) => {
-      const box = sample.boxes.find((one) => 'field' in one && one.field === name);
-      if (!box || !('text' in box)) return null;
+      const box = boxOf(sample, name);
       return (
         <label
           key={name}
@@ -39,7 +38,7 @@ export const DataSheet = ({ id, sample }: { id: string; sample: Sample }) => (
           data-field={fieldNumber(index + 1)}
           data-tone={tone}
         >
-          <i aria-hidden="true">{index + 1}</i> <span>{box.label}</span> <b>{box.text}</b>
+          <i aria-hidden="true">{index + 1}</i> <span>{box?.label}</span> <b>{box?.text}</b>
         </label>
       );
     })}

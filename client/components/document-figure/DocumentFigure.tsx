@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
 import { type Lang, languageTag } from '../../../shared/languages';
 import { DataLines } from './DataLines';
-import { DocumentSheet } from './DocumentSheet';
-import type { Sample } from './sample';
+import { blankWord, DocumentSheet } from './DocumentSheet';
+import { fieldNumber } from './fieldNumber';
+import { boxOf, fieldsOf, type Sample } from './sample';
+import '../demo/demo.css';
 import '../demo/radio-choice.css';
 import './field-figure.drawing.css';
 import '../paper/sheet.css';
@@ -21,15 +23,15 @@ type Props = {
   caption: string;
   /** The data as a spreadsheet, and the choice between that and JSON, where both are shown. */
   views?: ReactNode;
-  /** Whether a phone shows the selected line alone, above the sheet; for pages with the stylesheet strip.drawing.css. */
-  strip?: true;
+  /** `document-figure--strip` and `document-figure--whole`, on pages with those stylesheets. */
+  className?: string;
   /** What sits on the sheet. */
   children?: ReactNode;
 };
 
 /**
  * A document and the data read from it. Each field is a radio button on the sheet and a second label of
- * it in the data, so that selecting either highlights both without script.
+ * it in the data, so that selecting either highlights both without script, and the line above the data says what it has.
  */
 export const DocumentFigure = ({
   id,
@@ -39,10 +41,10 @@ export const DocumentFigure = ({
   dataTitle,
   caption,
   views,
-  strip,
+  className = '',
   children,
 }: Props) => (
-  <figure className={`field-figure document-figure${strip ? ' document-figure--strip' : ''}`}>
+  <figure className={`field-figure document-figure ${className}`.trimEnd()}>
     <fieldset className="document-figure__sheet sheet ground-sheet">
       <legend className="visually-hidden">{legend}</legend>
       {children}
@@ -52,6 +54,17 @@ export const DocumentFigure = ({
     </fieldset>
     <div className="code ground-screen document-figure__data">
       <p>{dataTitle}</p>
+      {/* No <Result>: the scripts of an API's page have no room for its chunk. */}
+      <p className="demo__result" role="status" lang={languageTag[lang]}>
+        {fieldsOf(sample.data).map(({ name, json }, index) => {
+          const box = boxOf(sample, name);
+          return (
+            <span key={name} data-field={fieldNumber(index + 1)}>
+              {`${box?.label}: ${json === 'null' ? blankWord[lang] : box?.text}`}
+            </span>
+          );
+        })}
+      </p>
       {views}
       <code translate="no">
         <DataLines id={id} data={sample.data} lang={lang} />

@@ -5,7 +5,7 @@ import '../demo/radio-choice.css';
 import './field-tones.css';
 
 /** How a reader hears the dash of an empty box. */
-const blankWord: Localized<string> = { en: 'blank', pt: 'em branco' };
+export const blankWord: Localized<string> = { en: 'blank', pt: 'em branco' };
 
 const boxes = {
   wide: 'document-figure__box document-figure__box--wide',

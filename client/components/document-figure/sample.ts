@@ -34,3 +34,7 @@ export type Sample = {
 /** All fields in order. A field's 1-based index links its box, its line and its highlight. */
 export const fieldsOf = (data: Data): readonly Field[] =>
   data.flatMap((entry) => ('group' in entry ? entry.fields : [entry]));
+
+/** The box that a field is read from. */
+export const boxOf = ({ boxes }: Sample, field: string): Box | undefined =>
+  boxes.find((box): box is Box => 'field' in box && box.field === field);

@@ -40,7 +40,7 @@ export const Closing = () => {
         <div id="support">
           <h3>{support.title}</h3>
           <p>{support.text}</p>
-          <p className="row barcode-extractor__links">
+          <p className="row">
             <WhatsAppLink>{support.whatsapp}</WhatsAppLink>
             <ListingLink api={barcode}>{support.listing(store)}</ListingLink>
           </p>

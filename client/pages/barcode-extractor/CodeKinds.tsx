@@ -12,16 +12,16 @@ import { drawingId } from './ids';
 export const CodeKinds = () => {
   const { result: t } = copy(useLang());
   return (
-    <div className="stack-4 barcode-extractor__kinds">
+    <div className="stack-4">
       <p>
         <InlineCode>{t.kinds}</InlineCode>
       </p>
-      <dl className="stack-4">
+      <dl className="ruled barcode-extractor__kinds">
         {codeTypes.map((type) => {
           const { x, y, width, height } = drawnCode(type).position;
           return (
-            <div key={type}>
-              <dt className="stack-2">
+            <div key={type} className="row">
+              <dt className="stack-2 ground-sheet">
                 <svg
                   viewBox={`${x} ${y} ${width} ${height}`}
                   width="100%"

@@ -2,7 +2,6 @@ import { barcode } from '../../../shared/apis/barcode';
 import { formatNames } from '../../../shared/apis/documentFormats';
 import { copy as apiCopy } from '../../components/api/copy';
 import { Reference } from '../../components/api/Reference';
-import { Section } from '../../components/Section';
 import { useLang } from '../../document/view';
 import { CodeKinds } from './CodeKinds';
 import { copy } from './copy';
@@ -11,18 +10,16 @@ import { figures } from './data';
 export const Documentation = () => {
   const lang = useLang();
   const { request: t } = copy(lang);
-  const { limits, reference } = apiCopy(lang);
+  const { limits } = apiCopy(lang);
   return (
-    <Section id="reference" title={reference}>
-      <Reference
-        api={barcode}
-        rows={[
-          [limits.formats, formatNames.join(', ')],
-          [limits.pages, t.pages(figures(lang).pages)],
-        ]}
-      >
-        <CodeKinds />
-      </Reference>
-    </Section>
+    <Reference
+      api={barcode}
+      rows={[
+        [limits.formats, formatNames.join(', ')],
+        [limits.pages, t.pages(figures(lang).pages)],
+      ]}
+    >
+      <CodeKinds />
+    </Reference>
   );
 };

@@ -6,9 +6,9 @@ export const Features = () => {
   const { features: t } = copy(useLang());
   return (
     <Section id="features" title={t.title}>
-      <ul className="stack-4 thirds barcode-extractor__abilities">
+      <ul className="stack-6 thirds">
         {t.items.map(({ name, text }) => (
-          <li key={name}>
+          <li key={name} className="stack-1">
             <h3>{name}</h3>
             <p>{text}</p>
           </li>

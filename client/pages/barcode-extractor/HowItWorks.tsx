@@ -4,7 +4,6 @@ import { StepList } from '../../components/StepList';
 import { useLang } from '../../document/view';
 import { copy } from './copy';
 import { PageLimit } from './PageLimit';
-import '../../components/api/flow.css';
 
 /** The steps from file to result, and the page limit. */
 export const HowItWorks = () => {
@@ -12,7 +11,7 @@ export const HowItWorks = () => {
   return (
     <Section id="how" title={how.title}>
       <StepList
-        className="flow"
+        className="stack-6 thirds steps"
         items={how.steps.map(({ title, text }) => ({
           title,
           text: <InlineCode>{text}</InlineCode>,

@@ -1,10 +1,8 @@
 import { barcode } from '../../../shared/apis/barcode';
 import { apiAction } from '../../components/api/apiAction';
-import { copy as apiCopy } from '../../components/api/copy';
 import { FirstCall } from '../../components/api/FirstCall';
 import { FirstRequest } from '../../components/api/FirstRequest';
 import { FirstResponse } from '../../components/api/FirstResponse';
-import { Section } from '../../components/Section';
 import { headWith } from '../../document/Head';
 import { useLang } from '../../document/view';
 import type { PageModule } from '../page';
@@ -18,7 +16,6 @@ import { HowItWorks } from './HowItWorks';
 import { Pricing } from './Pricing';
 import { UseCases } from './UseCases';
 import '../../components/api/api-page.css';
-import './sections.css';
 import './page.css';
 
 export const head: PageModule['head'] = ({ lang }) =>
@@ -30,7 +27,7 @@ export const action: PageModule['action'] = ({ lang }) =>
 export const Page = () => {
   const lang = useLang();
   return (
-    <div className="page early api-page barcode-extractor">
+    <div className="page early api-page">
       <Hero />
       <FirstRequest
         api={barcode}
@@ -43,9 +40,7 @@ export const Page = () => {
       <Features />
       <HowItWorks />
       <Pricing />
-      <Section id="first" className="api-page__beside" title={apiCopy(lang).steps.title}>
-        <FirstCall api={barcode} terms={figures(lang)} />
-      </Section>
+      <FirstCall id="first" api={barcode} terms={figures(lang)} />
       <Documentation />
       <UseCases />
       <Closing />

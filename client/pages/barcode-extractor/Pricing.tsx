@@ -14,7 +14,7 @@ export const Pricing = () => {
   return (
     <Section
       id="plans"
-      className="toned"
+      className="ground-sunken"
       title={t.title(price, quota)}
       intro={t.intro(storeOf(view))}
     >

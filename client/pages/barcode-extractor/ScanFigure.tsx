@@ -1,10 +1,12 @@
 import { drawnCodes, sheet } from '../../../shared/apis/drawnCodes';
 import { formatNumber } from '../../../shared/format';
+import { fieldNumber } from '../../components/document-figure/fieldNumber';
 import { useLang } from '../../document/view';
 import { AnswerEntry } from './AnswerEntry';
 import { copy } from './copy';
 import { DeliveryNote } from './DeliveryNote';
 import { FoundCode } from './FoundCode';
+import '../../components/demo/demo.css';
 import '../../components/demo/radio-choice.css';
 import '../../components/document-figure/field-figure.drawing.css';
 import '../../components/paper/sheet.css';
@@ -20,8 +22,8 @@ export const ScanFigure = () => {
   const lang = useLang();
   const { figure: t } = copy(lang);
   return (
-    <figure className="field-figure scan">
-      <div className="overlay sheet scan__sheet">
+    <figure className="wide stack-4 split-last field-figure scan">
+      <div className="overlay sheet ground-sheet scan__sheet">
         <DeliveryNote />
         {drawnCodes.map((code, place) => (
           <FoundCode key={code.type} code={code} at={place + 1} />
@@ -30,6 +32,13 @@ export const ScanFigure = () => {
       <fieldset className="code ground-screen scan__data">
         <legend className="visually-hidden">{t.legend}</legend>
         <p>{t.data}</p>
+        <p className="demo__result" role="status">
+          {drawnCodes.map(({ type, value, position: { x, y } }, place) => (
+            <span key={type} data-field={fieldNumber(place + 1)}>
+              {`${type === 'QR_CODE' ? type : value}: x ${x}, y ${y}`}
+            </span>
+          ))}
+        </p>
         <code translate="no">
           {'"codes": ['}
           {drawnCodes.map((code, place) => (
@@ -43,7 +52,7 @@ export const ScanFigure = () => {
           ]
         </code>
       </fieldset>
-      <figcaption>
+      <figcaption className="wide">
         <span className="for-pointer">{t.scanIt}</span>
         {t.caption(formatNumber(sheet.width, lang), formatNumber(sheet.height, lang))}
       </figcaption>

@@ -1,7 +1,8 @@
-import { Section } from '../../components/Section';
+import { Uses } from '../../components/api/Uses';
 import { useLang } from '../../document/view';
 import { copy } from './copy';
 import { drawnCode } from './data';
+import '../../components/code/code-lines.css';
 
 /** The sample value of each field; a position would be too long here. */
 const shown = [
@@ -15,21 +16,17 @@ const shown = [
 export const UseCases = () => {
   const { uses: t } = copy(useLang());
   return (
-    <Section id="uses" className="toned barcode-extractor__uses" title={t.title}>
-      <ul className="stack-5 grid">
-        {shown.map(([field, value]) => (
-          <li key={field} className="stack-3">
-            <h3 className="stack-3">
-              <code translate="no">
-                {`"${field}": `}
-                <b>{value}</b>
-              </code>{' '}
-              <span>{t.items[field].name}</span>
-            </h3>
-            <p>{t.items[field].text}</p>
-          </li>
-        ))}
-      </ul>
-    </Section>
+    <Uses
+      title={t.title}
+      uses={shown.map(([field, value]) => ({
+        ...t.items[field],
+        code: (
+          <>
+            {`"${field}": `}
+            <b className="code__text">{value}</b>
+          </>
+        ),
+      }))}
+    />
   );
 };

@@ -17,11 +17,13 @@ export const AtAGlance = () => {
     [t.billing, t.perPage],
   ] as const;
   return (
-    <dl className="invoice-extraction__facts">
+    <dl className="grid ground-sunken invoice-extraction__facts">
       {boxes.map(([name, value]) => (
         <div key={name}>
           <dt className="small">{name}</dt>
-          <dd translate={name === t.endpoint ? 'no' : undefined}>{value}</dd>
+          <dd className="strong" translate={name === t.endpoint ? 'no' : undefined}>
+            {value}
+          </dd>
         </div>
       ))}
     </dl>

@@ -13,7 +13,7 @@ export const Contact = () => {
   return (
     <CallToAction id="contact" title={titles.contact} text={t.text}>
       <StartFreeLink api={invoice} />
-      <p className="row invoice-extraction__links">
+      <p className="row">
         <WhatsAppLink>{t.whatsapp}</WhatsAppLink>
         <ContactLink>{t.other}</ContactLink>
       </p>

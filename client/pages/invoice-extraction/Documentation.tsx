@@ -3,7 +3,6 @@ import { invoice } from '../../../shared/apis/invoice';
 import { copy as apiCopy } from '../../components/api/copy';
 import { Reference } from '../../components/api/Reference';
 import { InlineCode } from '../../components/code/InlineCode';
-import { Section } from '../../components/Section';
 import { useLang } from '../../document/view';
 import { copy } from './copy';
 import { figures } from './facts';
@@ -14,21 +13,19 @@ export const Documentation = () => {
   const { limits } = apiCopy(lang);
   const numbers = figures(lang);
   return (
-    <Section id="reference" title={t.titles.reference}>
-      <Reference
-        api={invoice}
-        intro={t.extract.intro(numbers)}
-        rows={[
-          [limits.formats, formatNames.join(', ')],
-          [limits.pages, t.limits(numbers)],
-        ]}
-      >
-        {[t.extract.costumer, t.extract.status].map((text) => (
-          <p key={text}>
-            <InlineCode>{text}</InlineCode>
-          </p>
-        ))}
-      </Reference>
-    </Section>
+    <Reference
+      api={invoice}
+      intro={t.extract.intro(numbers)}
+      rows={[
+        [limits.formats, formatNames.join(', ')],
+        [limits.pages, t.limits(numbers)],
+      ]}
+    >
+      {[t.extract.costumer, t.extract.status].map((text) => (
+        <p key={text}>
+          <InlineCode>{text}</InlineCode>
+        </p>
+      ))}
+    </Reference>
   );
 };

@@ -5,7 +5,6 @@ import { StepList } from '../../components/StepList';
 import { useLang } from '../../document/view';
 import { copy } from './copy';
 import { figures } from './facts';
-import '../../components/api/flow.css';
 
 /** The three steps. */
 export const HowItWorks = () => {
@@ -15,7 +14,7 @@ export const HowItWorks = () => {
   return (
     <Section id="how" title={titles.how}>
       <StepList
-        className="flow"
+        className="stack-6 thirds steps"
         items={t.steps.map(({ title, text }) => ({
           title,
           text: <InlineCode>{fill(text, numbers)}</InlineCode>,

@@ -1,6 +1,5 @@
 import { invoice } from '../../../shared/apis/invoice';
 import { apiAction } from '../../components/api/apiAction';
-import { copy as apiCopy } from '../../components/api/copy';
 import { FirstCall } from '../../components/api/FirstCall';
 import { FirstRequest } from '../../components/api/FirstRequest';
 import { FirstResponse } from '../../components/api/FirstResponse';
@@ -36,13 +35,11 @@ export const Page = () => {
       </FirstRequest>
       <HowItWorks />
       <Pricing />
-      <Section id="start" className="api-page__beside" title={apiCopy(lang).steps.title}>
-        <FirstCall api={invoice} terms={figures(lang)} />
-      </Section>
+      <FirstCall id="start" api={invoice} terms={figures(lang)} />
       <Documentation />
       <UseCases />
-      <Section id="questions" className="api-page__beside" title={t.titles.questions}>
-        <div className="folds">
+      <Section id="questions" title={t.titles.questions}>
+        <div>
           <QuestionList items={Object.values(t.questions)} />
         </div>
       </Section>

@@ -10,7 +10,12 @@ export const Pricing = () => {
   const view = useView();
   const { plans: t, titles } = copy(view.lang);
   return (
-    <Section id="plans" className="toned" title={titles.plans} intro={t.intro(storeOf(view))}>
+    <Section
+      id="plans"
+      className="ground-sunken"
+      title={titles.plans}
+      intro={t.intro(storeOf(view))}
+    >
       <MarketplacePlans api={invoice} label={t.label} button={({ id }) => t.button(id)} />
     </Section>
   );

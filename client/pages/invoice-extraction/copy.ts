@@ -72,7 +72,6 @@ export const copy = words({
   titles: {
     uses: { en: 'Use cases', pt: 'Para que serve' },
     how: { en: 'How it works', pt: 'Como funciona' },
-    reference: { en: 'Reference', pt: 'Referência' },
     plans: { en: 'Plans and prices', pt: 'Planos e preços' },
     questions: { en: 'Frequently asked questions', pt: 'Perguntas frequentes' },
     contact: { en: 'Have a difficult invoice?', pt: 'Tem uma invoice difícil?' },

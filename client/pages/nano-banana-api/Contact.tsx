@@ -17,7 +17,7 @@ export const Contact = () => {
         <StartFreeLink api={imageApi} />
         <WhatsAppLink>{t.whatsapp}</WhatsAppLink>
       </CallToAction>
-      <div className="nano-banana-api__form screen-only">
+      <div className="screen-only">
         <details>
           <summary>{t.form}</summary>
           <ContactForm about={{ sourcePage: 'nano-banana-api' }} />

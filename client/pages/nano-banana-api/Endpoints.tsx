@@ -15,7 +15,6 @@ import { Section } from '../../components/Section';
 import { useView } from '../../document/view';
 import { copy } from './copy';
 import { endpointNames, endpoints } from './data';
-import './endpoints.css';
 
 /** The reference of both endpoints, folded: the price stands above it. */
 export const Endpoints = () => {
@@ -24,7 +23,7 @@ export const Endpoints = () => {
   const { fields, responseTitle, limits, plan } = apiCopy(lang);
   return (
     <Section id="endpoints" title={t.title}>
-      <div className="folds reference" ref={openShownPart}>
+      <div className="reference" ref={openShownPart}>
         <Authentication api={{}} />
         {endpointNames.map((name) => {
           const { endpoint, file } = endpoints(site.origin)[name];
@@ -35,12 +34,10 @@ export const Endpoints = () => {
               title={<code translate="no">{`${endpoint.method} ${endpoint.path}`}</code>}
             >
               <p>{t.texts[name]}</p>
-              <div className="fold__pair">
-                <FieldTable caption={fields} fields={endpoint.request} sent />
-                {name === 'edit' && (
-                  <RequestBuilder id={name} endpoint={endpoint} ending={savedAs(file)} />
-                )}
-              </div>
+              <FieldTable caption={fields} fields={endpoint.request} sent />
+              {name === 'edit' && (
+                <RequestBuilder id={name} endpoint={endpoint} ending={savedAs(file)} />
+              )}
             </Fold>
           );
         })}

@@ -5,7 +5,6 @@ import { FirstCall } from '../../components/api/FirstCall';
 import { FirstRequest } from '../../components/api/FirstRequest';
 import { InlineCode } from '../../components/code/InlineCode';
 import { savedAs } from '../../components/code/savedFile';
-import { Section } from '../../components/Section';
 import { headWith } from '../../document/Head';
 import { useView } from '../../document/view';
 import type { PageModule } from '../page';
@@ -33,7 +32,7 @@ export const Page = () => {
     <div className="page api-page nano-banana-api">
       <Hero />
       <FirstRequest api={imageApi} endpoint={endpoint} ending={savedAs(file)}>
-        <div className="code ground-screen nano-banana-api__response">
+        <div className="stack-2 code ground-screen">
           <p>{apiCopy(lang).responseTitle}</p>
           <pre translate="no">
             {'HTTP/1.1 200 OK\nContent-Type: '}
@@ -47,14 +46,12 @@ export const Page = () => {
       </FirstRequest>
       <Features />
       <Pricing />
-      <Section id="first" className="api-page__beside" title={apiCopy(lang).steps.title}>
-        <FirstCall api={imageApi} terms={figures(lang)}>
-          <InlineCode>{t.call}</InlineCode>
-          <a href={samplePicture} download="">
-            cafe.png
-          </a>
-        </FirstCall>
-      </Section>
+      <FirstCall id="first" api={imageApi} terms={figures(lang)}>
+        <InlineCode>{t.call}</InlineCode>
+        <a href={samplePicture} download="">
+          cafe.png
+        </a>
+      </FirstCall>
       <Endpoints />
       <Contact />
     </div>

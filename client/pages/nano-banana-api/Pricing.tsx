@@ -12,7 +12,7 @@ export const Pricing = () => {
   const { lang } = view;
   const { pricing: t } = copy(lang);
   return (
-    <Section id="pricing" className="toned" title={t.title} intro={t.intro(storeOf(view))}>
+    <Section id="pricing" className="ground-sunken" title={t.title} intro={t.intro(storeOf(view))}>
       <MarketplacePlans api={imageApi} label={t.label} button={({ id }) => t.choose(id)} />
       <p className="small">{t.note(tokensPerRequest(lang))}</p>
     </Section>

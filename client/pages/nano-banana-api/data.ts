@@ -23,9 +23,6 @@ export const parts = {
   style: 'M2 280h396v18H2z',
 } as const;
 
-/** The outline of the drawing without the swatches. */
-export const drawing = 'M0 0h400v280H0z';
-
 type PartName = keyof typeof parts;
 
 export const partNames = Object.keys(parts) as PartName[];

@@ -1,4 +1,3 @@
-import { nfse, taxes } from '../../../shared/apis/nfse';
 import { fill } from '../../../shared/copy';
 import { href } from '../../../shared/links';
 import { InlineCode } from '../../components/code/InlineCode';
@@ -6,19 +5,6 @@ import { Section } from '../../components/Section';
 import { useLang } from '../../document/view';
 import { copy } from './copy';
 import { facts } from './facts';
-import { NoteStrip } from './NoteStrip';
-
-/** What each feature is about: files, the rates of all taxes, and boxes left blank. */
-const pictures = [
-  <NoteStrip key="files">
-    <code>{nfse.sampleFile}</code>
-    <code>{nfse.sampleFile.replace('pdf', 'xml')}</code>
-  </NoteStrip>,
-  <NoteStrip key="taxes" boxes={taxes.map((tax) => [tax.toUpperCase(), `${tax}Aliquot`])} />,
-  <NoteStrip key="blank" boxes={[['INSS (R$)', 'inssValue']]}>
-    <code>"inssValue": null</code>
-  </NoteStrip>,
-];
 
 /** The accepted input, what another API reads, and the extracted fields. */
 export const Features = () => {
@@ -35,19 +21,18 @@ export const Features = () => {
         </>
       }
     >
-      <dl className="stack-5 thirds">
-        {t.features.map(({ name, text }, at) => (
-          <div key={name}>
-            <dt>
-              {pictures[at]}
+      <ul className="stack-6 thirds">
+        {t.features.map(({ name, text }) => (
+          <li key={name} className="stack-2">
+            <h3>
               <InlineCode>{name}</InlineCode>
-            </dt>
-            <dd className="soft">
+            </h3>
+            <p>
               <InlineCode>{fill(text, facts(lang))}</InlineCode>
-            </dd>
-          </div>
+            </p>
+          </li>
         ))}
-      </dl>
+      </ul>
     </Section>
   );
 };

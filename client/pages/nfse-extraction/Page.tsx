@@ -1,6 +1,5 @@
 import { nfse } from '../../../shared/apis/nfse';
 import { apiAction } from '../../components/api/apiAction';
-import { copy as apiCopy } from '../../components/api/copy';
 import { FirstCall } from '../../components/api/FirstCall';
 import { FirstRequest } from '../../components/api/FirstRequest';
 import { FirstResponse } from '../../components/api/FirstResponse';
@@ -17,9 +16,7 @@ import { Hero } from './Hero';
 import { Pricing } from './Pricing';
 import { Support } from './Support';
 import { UseCases } from './UseCases';
-import { WholeNote } from './WholeNote';
 import '../../components/api/api-page.css';
-import './page.css';
 
 export const head: PageModule['head'] = ({ lang }) => headWith(copy(lang).head, facts(lang));
 
@@ -31,7 +28,6 @@ export const Page = () => {
   return (
     <article className="page early api-page nfse-extraction">
       <Hero />
-      <WholeNote />
       <FirstRequest
         api={nfse}
         endpoint={nfse}
@@ -42,12 +38,10 @@ export const Page = () => {
       </FirstRequest>
       <Features />
       <Pricing />
-      <Section id="start" className="api-page__beside" title={apiCopy(lang).steps.title}>
-        <FirstCall api={nfse} terms={facts(lang)} />
-      </Section>
+      <FirstCall id="start" api={nfse} terms={facts(lang)} />
       <Documentation />
       <UseCases />
-      <Section id="questions" className="api-page__beside" title={t.titles.questions}>
+      <Section id="questions" title={t.titles.questions}>
         <div>
           <QuestionList open items={Object.values(t.questions)} />
         </div>

@@ -10,7 +10,12 @@ export const Pricing = () => {
   const { lang } = view;
   const { plans: t, titles } = copy(lang);
   return (
-    <Section id="plans" className="toned" title={titles.plans} intro={t.intro(storeOf(view))}>
+    <Section
+      id="plans"
+      className="ground-sunken"
+      title={titles.plans}
+      intro={t.intro(storeOf(view))}
+    >
       <MarketplacePlans
         api={nfse}
         label={t.label}

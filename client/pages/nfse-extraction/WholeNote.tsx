@@ -4,13 +4,12 @@ import { copy } from './copy';
 import { note } from './note';
 import '../../components/document-figure/strip.drawing.css';
 import '../../components/document-figure/whole-document.drawing.css';
-import '../../components/api/figure-note.css';
 
 /** The complete sample invoice; every field is linked to its line of the answer. */
 export const WholeNote = () => {
   const { figure } = copy(useLang());
   return (
-    <section id="note" aria-labelledby="note-title">
+    <section id="note" className="wide" aria-labelledby="note-title">
       <h2 id="note-title" className="visually-hidden">
         {figure.title}
       </h2>
@@ -20,7 +19,7 @@ export const WholeNote = () => {
         legend={figure.legend}
         dataTitle={figure.data}
         caption={figure.caption}
-        strip
+        className="document-figure--strip document-figure--whole"
       />
     </section>
   );

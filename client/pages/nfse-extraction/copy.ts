@@ -42,7 +42,6 @@ export const copy = words({
     features: { en: 'What the API reads', pt: 'O que a API lê' },
     uses: { en: 'Use cases', pt: 'Para quem é' },
     plans: { en: 'Plans and prices', pt: 'Planos e preços' },
-    reference: { en: 'Reference', pt: 'Referência' },
     questions: { en: 'Frequently asked questions', pt: 'Perguntas frequentes' },
     support: {
       en: 'Ask us, or try the API free',

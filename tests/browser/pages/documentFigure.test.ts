@@ -17,11 +17,19 @@ type Side = {
 type Named = [role: 'radio' | 'group' | 'img', name: string | RegExp];
 
 /** `fields` that can be lit, each on all sides at once; `onPhone`: sides that a finger finds. */
-type Figure = { address: string; fields: number; sides: Side[]; onPhone?: number; names: Named[] };
+type Figure = {
+  address: string;
+  fields: number;
+  sides: Side[];
+  onPhone?: number;
+  names: Named[];
+  /** Whether a line says what is selected. */
+  announces?: true;
+};
 
 const reading: Side[] = [
   { field: '.document-figure__sheet [data-field]', lit: 'mark', by: 'boxShadow', point: 'label' },
-  { field: '.document-figure__data [data-field]', lit: 'b', by: 'fontWeight', point: '' },
+  { field: '.document-figure__data code [data-field]', lit: 'b', by: 'fontWeight', point: '' },
 ];
 
 /** The spreadsheet, which stands before the JSON. */
@@ -35,6 +43,7 @@ const table: Side = {
 const figures: Figure[] = [
   {
     address: '/pt',
+    announces: true,
     fields: 6,
     sides: [...reading.slice(0, 1), table],
     names: [
@@ -45,12 +54,14 @@ const figures: Figure[] = [
   },
   {
     address: '/en',
+    announces: true,
     fields: 6,
     sides: reading,
     names: [['radio', /^Total due\s*EUR\s1,452\.00$/]],
   },
   {
     address: '/en/products/barcode-extractor',
+    announces: true,
     fields: 4,
     sides: [
       { field: '.scan__found', lit: '.scan__way', by: 'visibility', point: 'rect' },
@@ -93,7 +104,7 @@ const nightly: Figure[] = [
 
 describe.each(exhaustive ? [...figures, ...nightly] : figures)(
   'a field of $address',
-  ({ address, fields, sides, onPhone, names }) => {
+  ({ address, fields, sides, onPhone, names, announces }) => {
     /** The fields that are lit, side by side: those that look otherwise than most. */
     const lit = (page: Page) =>
       page.evaluate(
@@ -118,6 +129,16 @@ describe.each(exhaustive ? [...figures, ...nightly] : figures)(
     const target = (page: Page, { field, point }: Side, at: string) =>
       page.locator(`${field}[data-field="${at}"] ${point}`).first();
 
+    /** What is said of the selected field. */
+    const said = (page: Page) =>
+      page
+        .locator('.field-figure [role=status] > [data-field]')
+        .evaluateAll((all) =>
+          all
+            .filter((one) => one.checkVisibility({ visibilityProperty: true }))
+            .map((one) => one.getAttribute('data-field')),
+        );
+
     const chosen = (page: Page) => page.locator('[data-field] input:checked');
 
     test.each(everyRowNightly([false, true]))(
@@ -139,6 +160,7 @@ describe.each(exhaustive ? [...figures, ...nightly] : figures)(
         const next = await chosen(page).inputValue();
         expect(next).not.toBe(first);
         await expectLit(page, next);
+        if (announces) expect(await said(page)).toEqual([next]);
         // The ring of a key stays with its field as another one is pointed at.
         for (const side of sides) await target(page, side, first).hover();
         const ring = await page.locator('[data-field] input:focus-visible').boundingBox();

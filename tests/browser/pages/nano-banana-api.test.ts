@@ -1,26 +1,32 @@
 import type { Page } from 'playwright-core';
 import { testChoice, visible } from '../support/choice';
 
-/** The names of the visible marks and sentences of a picture. */
-const shown = (page: Page, selector: string): Promise<string[]> =>
+/** The choices whose outline a picture shows. */
+const outlined = (page: Page, group: 'a' | 'b'): Promise<(string | null)[]> =>
   page
-    .locator(`${selector} [data-shows]:visible`)
-    .evaluateAll((all) => all.map((one) => one.getAttribute('data-shows')?.split('-')[1] ?? ''));
+    .locator(`[data-mark-${group}]`)
+    .evaluateAll(
+      (all, name) =>
+        all
+          .filter((one) => getComputedStyle(one.firstElementChild as Element).stroke !== 'none')
+          .map((one) => one.getAttribute(name)),
+      `data-mark-${group}`,
+    );
 
-/** Marks and words of both pictures, and the inks of the second one as it is printed. */
+/** The outlines of both pictures, the inks of the second one as it is printed, and the sentences about it. */
 const read = async (page: Page) => ({
-  made: await shown(page, '.nano-banana-api__made'),
-  edited: await shown(page, '.nano-banana-api__edited'),
+  made: await outlined(page, 'a'),
+  edited: await outlined(page, 'b'),
   inks: await page.locator('.nano-banana-api__edited').evaluate((one) => {
     const style = getComputedStyle(one);
     return ['--awning', '--night', '--bicycle'].map((name) => style.getPropertyValue(name));
   }),
-  results: (await visible(page, '.nano-banana-api__results li')).length,
+  results: (await visible(page, '.nano-banana-api__figure [role=status] > span')).length,
 });
 
 const printed = (made: string, edited: string, inks: string[]) => ({
   made: [made],
-  edited: [edited, edited],
+  edited: [edited],
   inks,
   results: 1,
 });
@@ -31,17 +37,12 @@ testChoice({
   address: '/nano-banana-api?lang=en',
   figure: '.nano-banana-api__figure',
   read,
-  first: printed('awning', 'awning', [yellow, '0', '1']),
+  first: printed('3', '1', [yellow, '0', '1']),
   steps: [
-    ['label[for=part-cat]', printed('cat', 'awning', [yellow, '0', '1'])],
-    ['label:has-text("Make it night")', printed('cat', 'night', [dusky, '1', '1'])],
-    ['label:has-text("Take the bicycle away")', printed('cat', 'removed', [red, '0', '0'])],
+    ['label[for=part-cat]', printed('4', '1', [yellow, '0', '1'])],
+    ['label:has-text("Make it night")', printed('4', '2', [dusky, '1', '1'])],
+    ['label:has-text("Take the bicycle away")', printed('4', '3', [red, '0', '0'])],
   ],
-  keys: ['#part-cat', 'ArrowDown', printed('bicycle', 'removed', [red, '0', '0'])],
-  withoutHas: {
-    made: [],
-    edited: ['awning', 'night', 'removed'],
-    inks: [yellow, '0', '1'],
-    results: 3,
-  },
+  keys: ['#part-cat', 'ArrowDown', printed('5', '3', [red, '0', '0'])],
+  withoutHas: { made: [], edited: [], inks: [yellow, '0', '1'], results: 3 },
 });

@@ -134,6 +134,10 @@ test('shows the line of the touched field above the sheet on a phone', async () 
     all.filter((one) => getComputedStyle(one).clipPath === 'none').map((one) => one.textContent),
   );
   expect(readable).toEqual(['"serviceDescribe": "Manutenção de máquinas e elevadores",']);
+  await page
+    .getByRole('status')
+    .filter({ visible: true, hasText: 'Descrição do código: ' })
+    .waitFor();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowDown');
   // Upwards too, nothing that has the focus lies beneath the strip.
@@ -150,12 +154,12 @@ test('shows all lines of the note on a phone without :has()', async () => {
   const page = await visitWithoutHas(address);
   await page.setViewportSize({ width: 390, height: 844 });
   const hidden = await page
-    .locator('#note .document-figure__data [data-field]')
+    .locator('#note .document-figure__data code [data-field]')
     .evaluateAll((all) =>
       all.filter((one) => getComputedStyle(one).clipPath !== 'none').map((one) => one.textContent),
     );
   expect(hidden).toEqual([]);
-  expect(await page.locator('#note .document-figure__data p').isVisible()).toBe(true);
+  expect(await page.locator('#note .document-figure__data > p:first-child').isVisible()).toBe(true);
 });
 
 test('puts the values of the form into the samples and the copied code', async () => {

@@ -32,7 +32,7 @@ test.each([
   const { page } = await visit(at);
   await hydrate(page);
   const field = page.locator('#plan-finder-requests');
-  const result = page.locator('.plan-finder__result');
+  const result = page.locator('.plan-finder [role=status]');
   await field.fill(typed);
   await expect.poll(() => result.textContent()).toBe(words);
   expect(await field.getAttribute('aria-invalid')).toBe(String(/^(Type|Digite)/.test(words)));
@@ -44,7 +44,7 @@ test('says the cheapest plan once when a reader has typed, and not at each digit
   await page.evaluate(() => {
     const said: unknown[] = [];
     Object.assign(window, { said });
-    const result = document.querySelector('.plan-finder__result') as Node;
+    const result = document.querySelector('.plan-finder [role=status]') as Node;
     new MutationObserver(() => said.push(result.textContent)).observe(result, {
       characterData: true,
       childList: true,
@@ -53,6 +53,6 @@ test('says the cheapest plan once when a reader has typed, and not at each digit
   });
   await page.locator('#plan-finder-requests').fill('');
   await page.locator('#plan-finder-requests').pressSequentially('25000');
-  await page.locator('.plan-finder__result', { hasText: '25,000 requests' }).waitFor();
+  await page.locator('.plan-finder [role=status]', { hasText: '25,000 requests' }).waitFor();
   expect(await page.evaluate(() => (window as unknown as { said: string[] }).said)).toHaveLength(1);
 });

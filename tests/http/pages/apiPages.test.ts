@@ -39,12 +39,12 @@ describe.each(openApiRows)('the page of %s in %s', async (id, lang, _document, p
   });
 
   test('shows plans and five steps before a folded reference that links can open', () => {
-    const parts = $('main .folds > details');
+    const parts = $('main .reference > details');
     expect(parts.filter('[open]')).toHaveLength(0);
     const ids = parts.toArray().map((part) => $(part).children('summary').next().attr('id') ?? '');
     expect(ids).toEqual(expect.arrayContaining(['authentication', 'answer', 'errors', 'limits']));
     const steps = ':is(#start, #first) .steps';
-    const places = ['.plan', steps, '.folds'].map((part) =>
+    const places = ['.plan', steps, '.reference'].map((part) =>
       $('main *').index($(`main ${part}`).first()),
     );
     expect(places).not.toContain(-1);
@@ -86,12 +86,12 @@ describe.each(langs)('in %s', (lang) => {
   test('the invoice page links to the NFSe API for Brazilian service invoices', async () => {
     const { $, text, values } = await read(href('invoice-extraction', lang));
     const other = $(
-      `.invoice-extraction__hero a[href="${href('nfse-extraction', lang)}"]`,
+      `.invoice-extraction > :first-child a[href="${href('nfse-extraction', lang)}"]`,
     ).parent();
     expect(other.text()).toMatch(
       { en: /Brazilian service invoice/, pt: /nota fiscal de serviço/ }[lang],
     );
-    expect(text('.invoice-extraction__hero')).toMatch(/DANFE.*boleto/);
+    expect(text('.invoice-extraction > :first-child')).toMatch(/DANFE.*boleto/);
     expect(values('main a[target=_blank]', 'href')).toContain('https://market.example/invoice');
     expect($('.document-figure__sheet > div').attr('lang')).toBe('en');
   });

@@ -128,7 +128,7 @@ export const RequestForm = ({ endpoint, fileTypes, onChange }: RequestFormProps)
   };
   return (
     <>
-      <div className="request-builder__fields">
+      <div className="grid">
         {fields.map((field) => (
           <RequestInput
             key={field.name}

@@ -19,7 +19,7 @@ const inputModes = { text: 'text', number: 'numeric', url: 'url', baseUrl: 'url'
 
 /** A labelled field, and below it what is wrong with its value; React shows that, and not `showFieldFaults`. */
 export const RequestInput = ({ id, label, kind, values, example, fault, ...field }: Props) => (
-  <div className="request-builder__field">
+  <div className="stack-1">
     <label htmlFor={id}>{label}</label>
     {values ? (
       <select

@@ -13,9 +13,9 @@ export const LandingPlans = () => (
         return (
           <li key={id} className="home__plan">
             <a href={planHref(id, 'pt', { sourcePage: 'landing-page' })}>
-              <span className="strong">{id}</span> <strong className="display">{price}</strong>
+              <span className="strong">{id}</span> <strong className="display">{price}</strong>{' '}
+              <span className="small">{points.join(' · ')}</span>
             </a>
-            <p className="small">{points.join(' · ')}</p>
           </li>
         );
       })}

@@ -10,10 +10,16 @@ type Props = {
 };
 
 /** A section styled as an article of a statute: its number and title are in the margin. */
-export const Section = ({ id, title, intro, className, children }: Props) => (
+export const Section = ({
+  id,
+  title,
+  intro,
+  className = 'landing-page-advogados__ground-letter',
+  children,
+}: Props) => (
   <section id={id} className={className}>
     <p className="small landing-page-advogados__rubric">{rubrics[id]}</p>
-    <div className="stack-5">
+    <div className="stack-4">
       <header className="stack-2">
         <h2>{title}</h2>
         {intro && <p>{intro}</p>}

@@ -16,7 +16,7 @@ const parts = [Head, Headline, Areas, People, Articles, Contact];
  * stays in view. The page's button leads to the message that it sends; one of ours follows.
  */
 export const Office = () => (
-  <figure className="stack-4 wide landing-page-advogados__office">
+  <figure className="stack-3 wide landing-page-advogados__office">
     <p id="rule-prompt" className="soft">
       {office.prompt}
     </p>

@@ -5,14 +5,16 @@ import { areas } from './copy.pt';
 export const Areas = () => (
   <div id="areas" className="stack-3">
     <p className="strong">{areas.title}</p>
-    <ul className="grid">
+    <ul className="stack-3 thirds">
       {areas.items.map(({ path, name, head, left }) => (
-        <li key={path} className="stack-2">
-          <div className="ground-sheet box stack-2">
-            <p className="small" translate="no" aria-hidden="true">
-              {office.address}/{path}
-            </p>
-            <h3 className="small">{name}</h3>
+        <li key={path} className="stack-1">
+          <div className="ground-sheet box stack-1">
+            <div className="row">
+              <h3 className="small">{name}</h3>
+              <p className="small" translate="no" aria-hidden="true">
+                {office.address}/{path}
+              </p>
+            </div>
             <p className="display">{head}</p>
           </div>
           <p className="small">

@@ -9,6 +9,6 @@ export const Benefits = () => (
     className="landing-page-advogados__ground-green"
     title={words.benefits.title}
   >
-    <Points items={words.benefits.items} className="grid landing-page-advogados__points" />
+    <Points items={words.benefits.items} className="grid ruled landing-page-advogados__points" />
   </Section>
 );

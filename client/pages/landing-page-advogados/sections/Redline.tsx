@@ -16,7 +16,7 @@ export const Redline = () => (
             <span className="visually-hidden">{redline.struck}</span> <del>{out}</del>{' '}
             <span className="visually-hidden">{redline.written}</span> <ins>{instead}</ins>
           </p>
-          <p className="small stack-1 landing-page-advogados__margin">
+          <p className="small landing-page-advogados__margin">
             <b>{why}</b> <span>{rule}</span>
           </p>
         </li>

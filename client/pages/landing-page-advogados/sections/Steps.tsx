@@ -20,7 +20,7 @@ const write = (day: number) => formatNumber(day, 'pt');
  */
 export const Steps = () => (
   <Section id="steps" title={words.steps.title}>
-    <div className="stack-5 halves">
+    <div className="stack-4 halves">
       <div className="stack-3">
         <p className="display landing-page-advogados__until">
           {term.upTo} <strong>{write(lawFirmDays)}</strong> {term.unit}
@@ -55,7 +55,7 @@ export const Steps = () => (
     </div>
     <div id="elements" className="stack-3">
       <h2>{words.elements.title}</h2>
-      <Points items={words.elements.items} className="grid landing-page-advogados__points" />
+      <Points items={words.elements.items} className="grid ruled landing-page-advogados__points" />
     </div>
   </Section>
 );

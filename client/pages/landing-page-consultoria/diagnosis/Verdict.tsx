@@ -29,11 +29,9 @@ export const Verdict = () => (
         ))}
       </svg>
     </div>
-    <div className="stack-3">
-      <Result className="display landing-page-consultoria__first">
-        <First say="first" />
-      </Result>
-      <p className="soft">{figure.legend}</p>
-    </div>
+    <Result className="display landing-page-consultoria__first">
+      <First say="first" />
+    </Result>
+    <p className="soft">{figure.legend}</p>
   </div>
 );

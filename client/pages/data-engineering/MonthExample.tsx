@@ -14,7 +14,7 @@ export const MonthExample = () => {
   const lang = useLang();
   const { may: t } = copy(lang);
   return (
-    <section id="may" className="ground-screen data-engineering__may">
+    <section id="may" className="ground-screen">
       <header>
         <h2>
           {t.title(formatMoney(reportedTogether, lang), formatMoney(total(exampleMonth), lang))}

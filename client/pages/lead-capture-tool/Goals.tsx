@@ -8,7 +8,7 @@ export const Goals = () => {
   const { goals: t } = copy(useLang());
   return (
     <Section id="goals" title={t.title} intro={t.intro}>
-      <ul className="grid">
+      <ul className="grid thirds">
         {goals.map(({ id, asks }) => {
           const { name, send, gets } = t.items[id];
           return (

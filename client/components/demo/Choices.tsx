@@ -4,7 +4,7 @@ import './choice.css';
 import './demo.css';
 
 /** A page has at most so many groups of choices; demo.css knows their letters, and how many choices each has. */
-export type Group = 'a' | 'b' | 'c' | 'd' | 'e' | 'f';
+export type Group = 'a' | 'b' | 'c' | 'd';
 
 export type Choice = {
   /** Unique among the choices of its group. */

@@ -39,11 +39,7 @@ export const Uses = ({ title, uses, silent }: Props) => (
               aria-hidden={silent}
             >
               {boxes.map((box) => (
-                <li
-                  key={box.name}
-                  className={box.text === '–' ? 'row blank' : 'row'}
-                  data-tone={box.tone}
-                >
+                <li key={box.name} className="row" data-tone={box.tone}>
                   <code>{box.name}</code> <mark>{box.text}</mark>
                 </li>
               ))}

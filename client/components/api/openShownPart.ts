@@ -5,6 +5,5 @@
 export const openShownPart = (reference: HTMLElement | null): void => {
   const wide =
     CSS.supports('selector(::details-content)') && matchMedia('(min-width: 62rem)').matches;
-  const shown = reference?.querySelector<HTMLDetailsElement>('details:nth-child(2)');
-  if (wide && shown && !reference?.querySelector('[open]')) shown.open = true;
+  if (wide && !reference?.querySelector('[open]')) reference?.children[1]?.setAttribute('open', '');
 };

@@ -33,9 +33,9 @@ export const ScanFigure = () => {
         <legend className="visually-hidden">{t.legend}</legend>
         <p>{t.data}</p>
         <p className="demo__result" role="status">
-          {drawnCodes.map(({ type, value, position: { x, y } }, place) => (
+          {drawnCodes.map(({ type, position: { x, y } }, place) => (
             <span key={type} data-field={fieldNumber(place + 1)}>
-              {`${type === 'QR_CODE' ? type : value}: x ${x}, y ${y}`}
+              {`${type}: x ${x}, y ${y}`}
             </span>
           ))}
         </p>

@@ -1,6 +1,5 @@
 import { nfse } from '../../../shared/apis/nfse';
 import { ApiHero } from '../../components/api/ApiHero';
-import { InlineCode } from '../../components/code/InlineCode';
 import { useLang } from '../../document/view';
 import { copy } from './copy';
 import { facts } from './facts';
@@ -14,8 +13,8 @@ export const Hero = () => {
   return (
     <ApiHero
       api={nfse}
-      title={<InlineCode>{hero.title}</InlineCode>}
-      lead={<InlineCode>{hero.lead(figures)}</InlineCode>}
+      title={hero.title}
+      lead={hero.lead(figures)}
       terms={figures}
       links={<code translate="no">{`${nfse.method} ${nfse.path}`}</code>}
     >

@@ -5,7 +5,7 @@ const ways = { margin: [0, -1], decision: [0.866, 0.5], measure: [-0.866, 0.5] }
 
 type Topic = (typeof topics)[number];
 
-/** The length of each answer's axis, from good to bad. Keep equal to diagnosis/chosen.css. */
+/** The length of each answer's axis, from good to bad. Keep equal to the style sheet of the diagnosis. */
 const reach = [1, 0.62, 0.24] as const;
 
 const outline = (part: (topic: Topic) => number, size: number): string =>

@@ -49,7 +49,7 @@ test('links, Back and a reload of a page on which React fails work', async () =>
   await page.reload();
   await hydrate(page);
   await page.locator('.request-builder__form summary').click();
-  await page.locator('.request-builder__fields').waitFor();
+  await page.getByLabel('X-Api-Key').waitFor();
 });
 
 test('a page on which React fails after a navigation is loaded from the server', async () => {
@@ -92,6 +92,6 @@ test.each(['main', 'hydrate'])(
     release();
     await hydrate(page);
     expect(await shown()).toBeGreaterThan(0);
-    if (script === 'hydrate') await page.locator('.request-builder__fields').waitFor();
+    if (script === 'hydrate') await page.getByLabel('X-Api-Key').waitFor();
   },
 );

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { formatNumber } from '../../../shared/format';
 import { InlineCode } from '../../components/code/InlineCode';
 import { Result } from '../../components/demo/Result';
@@ -17,6 +18,8 @@ import { receipt } from './samples';
 export const Demo = () => {
   const lang = useLang();
   const { order: t } = copy(lang);
+  const [count, setCount] = useState<number>();
+  const ofAll = t.of(formatNumber(fields.length, lang));
   return (
     <section id="order" className="split" aria-labelledby="order-title">
       <header className="wide">
@@ -24,9 +27,19 @@ export const Demo = () => {
         <p>{t.intro}</p>
       </header>
       <div className="stack-4">
-        <FieldChecklist receipt={receipt[lang]} />
+        <FieldChecklist
+          receipt={receipt[lang]}
+          onChange={({ currentTarget }) =>
+            setCount(currentTarget.querySelectorAll(':checked').length)
+          }
+        />
         <Result>
-          <span className="ai-extractor-api__count">{t.of(formatNumber(fields.length, lang))}</span>
+          {/* Styles count until React does, but a screen reader hears a counter only where it asks for it. */}
+          {count === undefined ? (
+            <span className="ai-extractor-api__count">{ofAll}</span>
+          ) : (
+            <span>{formatNumber(count, lang) + ofAll}</span>
+          )}
         </Result>
         <p className="small">
           <InlineCode>{t.caption}</InlineCode>

@@ -1,3 +1,4 @@
+import type { FormEventHandler } from 'react';
 import { useLang } from '../../document/view';
 import { copy } from './copy';
 import { fields } from './data';
@@ -6,9 +7,11 @@ import '../../components/demo/radio-choice.css';
 import '../../components/demo/choice.css';
 import '../../components/document-figure/field-tones.css';
 
+type Props = { receipt: Receipt; onChange: FormEventHandler<HTMLFieldSetElement> };
+
 /** The checklist of extractable fields. */
-export const FieldChecklist = ({ receipt }: { receipt: Receipt }) => (
-  <fieldset className="choice ai-extractor-api__wants">
+export const FieldChecklist = ({ receipt, onChange }: Props) => (
+  <fieldset className="choice ai-extractor-api__wants" onChange={onChange}>
     <legend>{copy(useLang()).order.legend}</legend>
     {fields.map((field, index) => {
       const at = index + 1;

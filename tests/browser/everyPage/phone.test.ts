@@ -10,7 +10,7 @@ import { readAddress, testLayout } from '../support/layout';
 import { findUnreachable } from '../support/pointer';
 import { interactWithEverything, watchPrivacy } from '../support/privacy';
 import { watchShifts } from '../support/shifts';
-import { emptyDocument, pageHeight } from '../support/visit';
+import { emptyDocument } from '../support/visit';
 
 // All tests of an address share one load. The reader has another time zone and other digits than the server.
 const { page, complaints } = await watchedPage(browser, {
@@ -35,17 +35,6 @@ const narrow = [390, 320];
 const inTurn = sample(documents);
 const withAxe = everySecondByDay(inTurn);
 
-/** How many screens of 844 px a page may take on a phone; the law decides how long the privacy policy is. */
-const maxScreens: Readonly<Record<string, number>> = {
-  home: 7,
-  contact: 3,
-  error: 1.4,
-  'privacy-policy': Number.POSITIVE_INFINITY,
-};
-
-/** The lengths of all pages in screens. */
-const lengths: number[] = [];
-
 describe.each(documents)('$address on a phone', (document) => {
   const { address, page: id, tag, hydrates } = document;
   const sampled = inTurn.includes(document);
@@ -58,12 +47,6 @@ describe.each(documents)('$address on a phone', (document) => {
     await readAddress(page, origin + address, 390, sampled);
   };
   beforeAll(read);
-
-  test('is at most as long as its limit', async () => {
-    const screens = (await pageHeight(page)) / 844;
-    lengths.push(screens);
-    expect(screens).toBeLessThanOrEqual(maxScreens[id] ?? 10);
-  });
 
   if (hydrates && sampled)
     test('hydrates only at the first sign of intent, without a message on the console', async () => {
@@ -107,10 +90,4 @@ describe.each(documents)('$address on a phone', (document) => {
       if (hydrates) await settled(page);
       expect(await readPrivacyFaults()).toEqual([]);
     });
-});
-
-test('half of the pages take at most 8.5 screens of a phone', () => {
-  expect(
-    lengths.sort((one, other) => one - other)[Math.floor(lengths.length / 2)] ?? 0,
-  ).toBeLessThanOrEqual(8.5);
 });

@@ -29,9 +29,8 @@ export const PlanCards = ({ label, plans }: { label: string; plans: readonly Pla
   >
     {plans.map(({ id, name, price, per, points, mark, action }) => (
       <li key={id} className={mark ? 'plan plan--marked' : 'plan'}>
-        <h3 className="plan__name">
-          <span>{name}</span> {mark && <span className="plan__mark">{mark}</span>}
-        </h3>
+        {mark && <p className="plan__mark">{mark}</p>}
+        <h3 className="plan__name">{name}</h3>
         <p className="plan__price">
           {/* A price that is wider than its card breaks after the currency. */}
           <strong>{price.replace('\u00a0', ' ')}</strong> {per && <span>{per}</span>}

@@ -29,7 +29,7 @@ export const Page = () => {
   const t = copy(lang);
   const { endpoint, file } = endpoints(site.origin).generate;
   return (
-    <div className="page api-page nano-banana-api">
+    <div className="page early api-page nano-banana-api">
       <Hero />
       <FirstRequest api={imageApi} endpoint={endpoint} ending={savedAs(file)}>
         <div className="stack-2 code ground-screen">

@@ -10,7 +10,7 @@ export const sells = (page: string): boolean => !pagesWithoutBar.includes(page);
 export const findIdleStretches = (page: Page): Promise<number[]> =>
   page.evaluate(async () => {
     const links = document.querySelectorAll<HTMLElement>(
-      ':is(main, footer) a:is([href*="/contact"], [href*="wa.me"], [href*="whatsapp"], [href*="/marketplace/"])',
+      ':is(main, footer) a:is([href*="/contact"], [href*="wa.me"], [href*="whatsapp"], [href*="/marketplace/"], [href="#pricing"])',
     );
     const inView = (link: HTMLElement) => {
       const { top, bottom, width } = link.getBoundingClientRect();

@@ -9,7 +9,7 @@ export const Section = ({ id, children }: { id: SectionId; children: ReactNode }
   const t = copy(useView().lang);
   return (
     <section className="stack-4">
-      <div className="privacy-policy__head">
+      <div className="row privacy-policy__head">
         <h2 id={id}>{t.titles[id]}</h2>
         <a className="lead screen-only privacy-policy__back" href="#contents">
           <span aria-hidden="true">↑</span>

@@ -31,10 +31,14 @@ export const Articles = () => (
 );
 
 export const Contact = () => (
-  <p className="row landing-page-advogados__contact">
-    <span>{office.place}</span> <span>{office.hours}</span> <span>{office.languages}</span>{' '}
-    <a className="button button--quiet" href="#message">
-      {office.write}
-    </a>
-  </p>
+  <>
+    <p className="row">
+      <span>{office.place}</span> <span>{office.hours}</span> <span>{office.languages}</span>
+    </p>
+    <p className="landing-page-advogados__contact">
+      <a className="button button--quiet" href="#message">
+        {office.write}
+      </a>
+    </p>
+  </>
 );

@@ -38,9 +38,7 @@ test('a link shows its page without loading a document after hydration, and Back
   expect(await page.locator(headOfFirstDocument).count()).toBe(0);
   // The styles of the page have loaded.
   const looks = () =>
-    page
-      .locator('.contact__chat')
-      .evaluate((element) => getComputedStyle(element).borderTopStyle);
+    page.locator('.contact__chat').evaluate((element) => getComputedStyle(element).borderTopStyle);
   expect(await looks()).toBe('solid');
   await page.goBack();
   await page.waitForFunction(() => scrollY === 500);

@@ -24,9 +24,7 @@ export const ContactDetails = ({ enquiry }: { enquiry: Enquiry }) => {
         <div>
           <dt className="small">{info.phone}</dt>
           <dd>
-            <a className="contact__number" href={`tel:${site.phone}`}>
-              {formatPhone(site.phone, lang)}
-            </a>
+            <a href={`tel:${site.phone}`}>{formatPhone(site.phone, lang)}</a>
           </dd>
         </div>
         {company && (

@@ -23,6 +23,9 @@ export const SheetChoice = ({ id, words }: { id: string; words: SheetViews }) =>
         <label htmlFor={`${id}-${view}`}>{words[view]}</label>
       </span>
     ))}
+    <span className="visually-hidden" role="status">
+      <span data-view="sheet">{words.sheet}</span> <span data-view="json">{words.json}</span>
+    </span>
   </fieldset>
 );
 

@@ -44,6 +44,7 @@ export const Turn = ({ id, after }: { id: SourceId; after: number }) => {
             </div>
             {/* What CSS shows in it is announced. */}
             <div role="status">
+              <span className="visually-hidden ai-agents__back">{t.back}</span>
               <p className="stack-2 ai-agents__gone">
                 <span>{t.gone(people.mechanic)}</span>{' '}
                 <strong className="ground-sheet ai-agents__person ai-agents__note">{`${people.customer}: ${queued}`}</strong>

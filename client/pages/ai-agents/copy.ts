@@ -66,6 +66,10 @@ export const copy = words({
       en: (name: string) => `Turned off. On ${name}’s list:`,
       pt: (name: string) => `Desligada. Na lista do ${name} aparece:`,
     },
+    back: {
+      en: 'Turned on. The agent answers.',
+      pt: 'Ligada. O agente responde.',
+    },
     turns: {
       prices: {
         source: { en: 'Price list', pt: 'Tabela de preços' },

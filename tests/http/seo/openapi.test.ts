@@ -177,7 +177,7 @@ describe.each(documents)('%s', (address, { id, lang, page, response, sent, docum
     const plans = $('.plan')
       .toArray()
       .map((card) => [
-        `**${text($(card).find('h3 > :first-child'))}**: ${text($(card).find('.plan__price'))}`,
+        `**${text($(card).find('h3'))}**: ${text($(card).find('.plan__price'))}`,
         ...texts($(card).find('.plan__points li')),
       ]);
     expect(plans).toHaveLength(4);

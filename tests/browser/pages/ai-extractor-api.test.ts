@@ -10,12 +10,11 @@ const address = '/en/services/ai-extractor-api';
 /** The shown answer, which has to be JSON; the number of marked words on the receipt; the shown number of fields. */
 const read = async (page: Page) => {
   const texts = await accessibleTexts(page);
-  const of = texts.findIndex((text) => text.startsWith('of 9'));
   return {
     answer: JSON.parse(await page.locator('.ai-extractor-api__answer code').innerText()),
     lit: (await marked(page, '.ai-extractor-api__spot mark', 'backgroundColor')).length,
-    // A CSS counter, which assistive technology reads.
-    count: of < 0 ? 'none' : texts[of - 1],
+    // A CSS counter, and text once React counts.
+    count: /(\d+) of 9/.exec(texts.join(' '))?.[1] ?? 'none',
   };
 };
 

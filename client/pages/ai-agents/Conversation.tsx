@@ -16,12 +16,12 @@ export const Conversation = () => {
   const { talk: t } = copy(lang);
   const { opens, closes } = opening.weekdays;
   return (
-    <section id="talk" className="ground-sunken ai-agents__talk">
+    <section id="talk" className="ai-agents__talk">
       <header>
         <h2>{t.title}</h2>
         <p>{t.intro}</p>
       </header>
-      <figure className="ai-agents__chat">
+      <figure className="ground-sunken ai-agents__chat">
         <p className="row">
           <strong className="display">{t.shop}</strong>{' '}
           <span className="small">{t.closed(formatTime(closes, lang))}</span>{' '}

@@ -9,7 +9,7 @@ export const Cost = () => {
   const { cost } = copy(useLang()).begin;
   return (
     <Section id="cost" title={cost.title}>
-      <dl className="grid">
+      <dl className="grid thirds ruled">
         {parts.map((part) => (
           <div key={part}>
             <dt className="strong">{cost[part].name}</dt>

@@ -10,13 +10,11 @@ export const Exclusions = () => {
       <ul className="grid ai-consulting__refused">
         {t.items.map(({ ask, answer, instead }) => (
           <li key={ask} className="stack-2">
-            <h3 className="bubble bubble--in">
+            <h3>
               <q>{ask}</q>
             </h3>
-            <div className="bubble">
-              <p className="display">{instead}</p>
-              <p>{answer}</p>
-            </div>
+            <p className="display ground-sun">{instead}</p>
+            <p>{answer}</p>
           </li>
         ))}
       </ul>

@@ -11,7 +11,7 @@ export const Hero = () => {
   const lang = useLang();
   const { hero, start } = copy(lang);
   return (
-    <section id="start" className="halves">
+    <section id="start" className="split">
       <h1>
         <span className="kicker">{hero.kicker}</span> <span>{hero.title}</span>
       </h1>

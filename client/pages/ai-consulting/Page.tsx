@@ -15,6 +15,7 @@ import { ScoreSheet } from './ScoreSheet';
 import './score-sheet.drawing.css';
 import './effort-plot.drawing.css';
 import './calendar.drawing.css';
+import './return.drawing.css';
 import './page.css';
 
 export const head: PageModule['head'] = ({ lang }) =>

@@ -15,21 +15,20 @@ export const ProjectPlan = () => {
   return (
     <Section
       id="calendar"
+      className="split-last"
       title={t.title(formatSpan({ from: weeks, unit: 'week' }, lang))}
       intro={t.intro(formatNumber(teamDays, lang), formatNumber(weeks * daysOfWeek, lang))}
     >
-      <div className="stack-5 split-last">
-        <StoppingPoints />
-        <div className="stack-2 ground-sheet ai-consulting__paper ai-consulting__drawn">
-          <ul className="row small ai-consulting__legend">
-            {streams.map((stream) => (
-              <li key={stream} data-stream={stream}>
-                {t.streams[stream]}
-              </li>
-            ))}
-          </ul>
-          <Calendar />
-        </div>
+      <StoppingPoints />
+      <div className="stack-2 ground-sheet ai-consulting__paper ai-consulting__drawn">
+        <ul className="row small ai-consulting__legend">
+          {streams.map((stream) => (
+            <li key={stream} data-stream={stream}>
+              {t.streams[stream]}
+            </li>
+          ))}
+        </ul>
+        <Calendar />
       </div>
     </Section>
   );

@@ -6,7 +6,7 @@ import { TaskHours } from './TaskHours';
 export const Questions = () => {
   const { questions: t } = copy(useLang());
   return (
-    <section id="questions">
+    <section id="questions" className="split-last">
       <h2>{t.title}</h2>
       <div>
         <QuestionList items={t.items} />

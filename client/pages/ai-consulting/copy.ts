@@ -343,6 +343,8 @@ export const copy = words({
       pt: (spent: string, back: string, more: string) =>
         `Para cada ${spent} gasto, voltam ${back}: o ${spent} e mais ${more}. O seu resultado depende de quantas horas você libera e do que a equipe faz com elas.`,
     },
+    spent: { en: 'Spent', pt: 'Gasto' },
+    back: { en: 'Returned', pt: 'Retornou' },
     sum: { en: 'How we calculate your return', pt: 'Como se calcula o seu retorno' },
     gain: {
       en: '(hours freed × what an hour costs you − price of the project)',

@@ -2,29 +2,32 @@ import { Section } from '../../components/Section';
 import { useLang } from '../../document/view';
 import { copy } from './copy';
 import { goals } from './data';
+import './goals.drawing.css';
 
-/** The six goals, each with what its form asks for, and what the visitor hears in return. */
+/** The six goals as forms, each with what the visitor gets in return: tickets on a phone, stairs on a desk. */
 export const Goals = () => {
   const { goals: t } = copy(useLang());
   return (
-    <Section id="goals" title={t.title} intro={t.intro}>
-      <ul className="grid thirds">
+    <Section id="goals" className="lead-capture-tool__goals" title={t.title} intro={t.intro}>
+      <ul className="grid lead-capture-tool__forms">
         {goals.map(({ id, asks }) => {
           const { name, send, gets } = t.items[id];
           return (
-            <li key={id} className="stack-2">
-              <div className="box ground-sheet stack-2">
+            <li key={id}>
+              <div className="stack-1 lead-capture-tool__top">
                 <h3>{name}</h3>
-                <p className="small">{t.asks}</p>
-                <ul className="row small lead-capture-tool__fields">
-                  {asks.map((field) => (
-                    <li key={field}>{t.fields[field]}</li>
-                  ))}
-                </ul>
-                <p className="strong">{send}</p>
+                <div className="stack-1 ground-sheet lead-capture-tool__slip">
+                  <p className="visually-hidden">{t.asks}</p>
+                  <ul className="stack-1">
+                    {asks.map((field) => (
+                      <li key={field}>{t.fields[field]}</li>
+                    ))}
+                  </ul>
+                  <p className="strong">{send}</p>
+                </div>
               </div>
-              <div className="bubble ground-sheet">
-                <p className="small">{t.gets}</p>
+              <div className="ground-sheet lead-capture-tool__gets">
+                <p className="strong">{t.gets}</p>
                 <p>{gets}</p>
               </div>
             </li>

@@ -18,15 +18,18 @@ const tones = {
 
 type RowProps = { row: Row; at?: number };
 
-const SheetRow = ({ row, at }: RowProps) => (
-  <tr data-when-a={at}>
-    {columns.map((column) => (
-      <td key={column} data-tone={at && tones[column]}>
-        {row[column]}
-      </td>
-    ))}
-  </tr>
-);
+const SheetRow = ({ row, at }: RowProps) => {
+  const { columns: names } = copy(useLang()).figure;
+  return (
+    <tr data-when-a={at}>
+      {columns.map((column) => (
+        <td key={column} data-tone={at && tones[column]} data-name={at && names[column]}>
+          {row[column]}
+        </td>
+      ))}
+    </tr>
+  );
+};
 
 /** The spreadsheet: existing rows, and the new row of the selected visit. */
 export const LeadSheet = () => {
@@ -34,7 +37,11 @@ export const LeadSheet = () => {
   const { figure: t } = copy(lang);
   const { earlier, visits } = sheet[lang];
   return (
-    <table className="ground-sheet lead-capture-tool__cells" id={alertId} tabIndex={-1}>
+    <table
+      className="ground-sheet lead-capture-tool__cells lead-capture-tool__sheet"
+      id={alertId}
+      tabIndex={-1}
+    >
       <caption>{t.sheet}</caption>
       <TableHead columns={columns.map((column) => t.columns[column])} />
       <tbody>

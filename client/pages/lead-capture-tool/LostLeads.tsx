@@ -9,8 +9,8 @@ export const LostLeads = () => {
     <Section id="lost" className="ground-sunken" title={t.title}>
       <ul className="grid">
         {t.items.map(({ pain, gain, text }) => (
-          <li key={gain} className="stack-4">
-            <p className="bubble bubble--in ground-sheet">
+          <li key={gain} className="lead-capture-tool__case">
+            <p className="ground-sheet">
               <span className="visually-hidden">{`${t.today}: `}</span>
               <span>{pain}</span>
             </p>

@@ -30,7 +30,7 @@ export const Page = () => (
     <Goals />
     <Numbers />
     <Process />
-    <QuestionSection {...copy(useLang()).questions} open />
+    <QuestionSection className="split-last" {...copy(useLang()).questions} open />
     <Closing />
   </div>
 );

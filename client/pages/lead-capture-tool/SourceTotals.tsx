@@ -1,12 +1,11 @@
 import { formatNumber, formatPrice, readersCurrency } from '../../../shared/format';
-import { DataTable } from '../../components/data-table/DataTable';
 import { Section } from '../../components/Section';
 import { useLang } from '../../document/view';
 import { copy } from './copy';
 import { type Month, month, sources } from './data';
 import { sheet } from './samples';
-import '../../components/data-table/compact.css';
 import '../../components/document-figure/field-tones.css';
+import './spreadsheet.drawing.css';
 
 /** The sources that the introduction compares. */
 const compared: ReadonlySet<string> = new Set(['instagram', 'google']);
@@ -25,24 +24,38 @@ export const SourceTotals = () => {
     { what: t.perCustomer, of: ({ spent, bought }) => money(spent / bought), compared: true },
   ];
   return (
-    <Section id="tally" title={t.title} intro={t.intro}>
-      <DataTable
-        className="data-table data-table--short tabular"
-        caption={t.caption}
-        columns={[t.month, ...sources.map((source) => sheet[lang].visits[source].source)]}
-        rows={rows.map(({ what, of, compared: isCompared }) => [
-          what,
-          ...sources.map((source) =>
-            isCompared && compared.has(source) ? (
-              <mark key={source} data-tone="sun">
-                {of(month[source])}
-              </mark>
-            ) : (
-              of(month[source])
-            ),
-          ),
-        ])}
-      />
+    <Section id="tally" className="split-last" title={t.title} intro={t.intro}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: without focus a keyboard could not scroll it */}
+      <section className="lead-capture-tool__scroll" aria-label={t.caption} tabIndex={0}>
+        <table className="ground-sheet lead-capture-tool__cells lead-capture-tool__totals">
+          <caption>{t.caption}</caption>
+          <thead>
+            <tr>
+              <td />
+              {sources.map((source) => (
+                <th key={source} scope="col">
+                  {sheet[lang].visits[source].source}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ what, of, compared: isCompared }) => (
+              <tr key={what}>
+                <th scope="row">{what}</th>
+                {sources.map((source) => (
+                  <td
+                    key={source}
+                    data-tone={isCompared && compared.has(source) ? 'sun' : undefined}
+                  >
+                    {of(month[source])}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
     </Section>
   );
 };

@@ -19,7 +19,7 @@ export const Section = ({
 }: Props) => (
   <section id={id} className={className}>
     <p className="small landing-page-advogados__rubric">{rubrics[id]}</p>
-    <div className="stack-4">
+    <div className="stack-5 landing-page-advogados__article">
       <header className="stack-2">
         <h2>{title}</h2>
         {intro && <p>{intro}</p>}

@@ -1,12 +1,18 @@
-import { Points } from '../../components/landing/Points';
 import { Section } from '../../components/Section';
 import { own, words } from './copy.pt';
+import { gainDrawings } from './drawings';
 import { Note } from './Note';
+import { Sheets } from './Sheets';
 
-/** The benefits for the consultant. */
+/** The benefits for the consultant, as wide figures. */
 export const Benefits = () => (
   <Section id="gains" title={words.benefits.title}>
-    <Points items={words.benefits.items} className="grid ruled landing-page-consultoria__points" />
+    <Sheets
+      items={words.benefits.items}
+      drawings={gainDrawings}
+      viewBox="0 0 120 60"
+      className="stack-5 landing-page-consultoria__gains"
+    />
     <Note {...own.fit} />
   </Section>
 );

@@ -1,14 +1,17 @@
-import { Points } from '../../components/landing/Points';
 import { Section } from '../../components/Section';
 import { own, words } from './copy.pt';
+import { drawings } from './drawings';
 import { Note } from './Note';
+import { Sheets } from './Sheets';
 
-/** The parts of such a page. */
+/** The parts of such a page, each drawn as a sheet. */
 export const PageParts = () => (
   <Section id="parts" title={words.elements.title}>
-    <Points
+    <Sheets
       items={words.elements.items}
-      className="stack-5 thirds ruled landing-page-consultoria__points"
+      drawings={drawings}
+      viewBox="0 0 120 120"
+      className="grid"
     />
     <Note {...own.send} />
   </Section>

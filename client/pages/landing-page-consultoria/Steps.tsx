@@ -3,10 +3,13 @@ import { Section } from '../../components/Section';
 import { own, words } from './copy.pt';
 import { Note } from './Note';
 
-/** The steps to the finished page. */
+/** The steps to the finished page, as tabs along a line. */
 export const Steps = () => (
   <Section id="steps" title={words.steps.title}>
-    <Process items={words.steps.items} className="landing__process steps thirds" />
+    <Process
+      items={words.steps.items}
+      className="landing__process landing-page-consultoria__numbered"
+    />
     <Note {...own.vague} />
   </Section>
 );

@@ -5,12 +5,13 @@ import { tradeAction } from '../../components/landing/tradeAction';
 import { QuestionSection } from '../../components/QuestionSection';
 import { Section } from '../../components/Section';
 import type { PageModule } from '../page';
+import { CarAgain } from './CarDrawing';
 import { Closing } from './Closing';
 import { asked, questions, words } from './copy.pt';
 import { Hero } from './Hero';
 import { Pricing } from './Pricing';
-import '../../components/landing/points.css';
 import '../../components/landing/landing.css';
+import './signs.drawing.css';
 import './page.css';
 
 export const head: PageModule['head'] = () => words.head;
@@ -23,11 +24,11 @@ export const Page = () => (
   <div className="page early landing-page-locadora">
     <Hero />
     <Section id="benefits" title={benefits.title}>
-      <Points items={benefits.items} className="landing__points halves ruled" />
+      <Points items={benefits.items} className="grid landing-page-locadora__keys" />
     </Section>
     <Section id="elements" className="ground-sunken" title={elements.title}>
       {/* A chat: what the customer asks, and the part that answers it. */}
-      <ul className="stack-5 halves">
+      <ul className="stack-5 halves landing-page-locadora__asked">
         {elements.items.map(({ title, text }, at) => (
           <li key={title} className="stack-2">
             <q className="strong bubble bubble--in">{asked[at]}</q>
@@ -40,13 +41,17 @@ export const Page = () => (
       </ul>
     </Section>
     <Section id="process" title={steps.title}>
-      <Process items={steps.items} className="landing__process steps thirds" />
+      <Process
+        items={steps.items}
+        className="landing__process steps landing-page-locadora__route"
+      />
     </Section>
-    <Section id="results" title={results.title}>
+    <Section id="results" className="ground-sun landing-page-locadora__sign" title={results.title}>
       <Result trade="landing-page-locadora" words={results} />
+      <CarAgain car="suv" fill="var(--ink)" />
     </Section>
     <Pricing />
-    <QuestionSection {...questions} />
+    <QuestionSection className="split-last" {...questions} />
     <Closing />
   </div>
 );

@@ -65,20 +65,22 @@ export const Office = () => (
         ))}
       </Result>
     </div>
-    <div id="message" className="bubble bubble--in landing__arrives" tabIndex={-1}>
-      <p className="strong">{office.arrives}</p>
-      <p>{office.message}</p>
-      <p>{office.visitor}</p>
+    <div className="stack-3 split">
+      <div id="message" className="bubble bubble--in landing__arrives" tabIndex={-1}>
+        <p className="strong">{office.arrives}</p>
+        <p>{office.message}</p>
+        <p>{office.visitor}</p>
+      </div>
+      <DemoCall
+        text={office.after}
+        label={
+          <>
+            {words.hero.bar}
+            <span className="visually-hidden"> pelo WhatsApp</span>
+          </>
+        }
+      />
     </div>
-    <DemoCall
-      text={office.after}
-      label={
-        <>
-          {words.hero.bar}
-          <span className="visually-hidden"> pelo WhatsApp</span>
-        </>
-      }
-    />
     <figcaption>{office.caption}</figcaption>
   </figure>
 );

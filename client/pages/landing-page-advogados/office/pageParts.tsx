@@ -30,15 +30,19 @@ export const Articles = () => (
   </ul>
 );
 
+/** The address on a drawn map. */
 export const Contact = () => (
-  <>
-    <p className="row">
+  <div className="landing-page-advogados__beside landing-page-advogados__contact">
+    <svg viewBox="0 0 90 60" stroke="var(--sheet)" aria-hidden="true">
+      <path fill="var(--line)" stroke="none" d="M0 0h90v60H0z" />
+      <path strokeWidth="5" d="M0 16h90M0 44h90M22 0v60M66 0L52 60" />
+      <circle cx="60" cy="30" r="5" fill="var(--on-sheet)" strokeWidth="2" />
+    </svg>
+    <p className="stack-1">
       <span>{office.place}</span> <span>{office.hours}</span> <span>{office.languages}</span>
     </p>
-    <p className="landing-page-advogados__contact">
-      <a className="button button--quiet" href="#message">
-        {office.write}
-      </a>
-    </p>
-  </>
+    <a className="button button--quiet" href="#message">
+      {office.write}
+    </a>
+  </div>
 );

@@ -1,21 +1,24 @@
 import { office } from '../office/copy.pt';
 import { areas } from './copy.pt';
+import './areas.drawing.css';
 
 /** The pages of three areas of law: address, headline, and what the rules keep out. */
 export const Areas = () => (
   <div id="areas" className="stack-3">
     <p className="strong">{areas.title}</p>
-    <ul className="stack-3 thirds">
+    <ul className="landing-page-advogados__pages">
       {areas.items.map(({ path, name, head, left }) => (
-        <li key={path} className="stack-1">
-          <div className="ground-sheet box stack-1">
-            <div className="row">
-              <h3 className="small">{name}</h3>
-              <p className="small" translate="no" aria-hidden="true">
-                {office.address}/{path}
-              </p>
-            </div>
+        <li key={path} className="stack-2">
+          <div className="ground-sheet stack-1 landing-page-advogados__window">
+            <p translate="no" aria-hidden="true">
+              <span>{office.address}</span>/{path}
+            </p>
+            <h3 className="small">{name}</h3>
             <p className="display">{head}</p>
+            <svg viewBox="0 0 120 44" stroke="var(--line)" strokeWidth="3" aria-hidden="true">
+              <path d="M0 4h120M0 12h112M0 20h84" />
+              <path fill="var(--ink)" stroke="none" d="M0 32h52v12H0z" />
+            </svg>
           </div>
           <p className="small">
             <strong>{areas.left}</strong> <span>{left}</span>

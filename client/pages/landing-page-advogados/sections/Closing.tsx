@@ -16,7 +16,7 @@ export const Closing = () => (
         {words.hero.action}
       </SubjectLink>
     </p>
-    <ul className="ruled">
+    <ul className="ruled wide landing-page-advogados__subjects">
       {situations
         .filter((about) => about !== 'office')
         .map((about) => (

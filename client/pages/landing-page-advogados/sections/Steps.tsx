@@ -54,8 +54,8 @@ export const Steps = () => (
       </ol>
     </div>
     <div id="elements" className="stack-3">
-      <h2>{words.elements.title}</h2>
-      <Points items={words.elements.items} className="grid ruled landing-page-advogados__points" />
+      <h2 className="display">{words.elements.title}</h2>
+      <Points items={words.elements.items} className="ruled landing-page-advogados__paragraphs" />
     </div>
   </Section>
 );

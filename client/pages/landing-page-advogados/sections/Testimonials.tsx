@@ -5,9 +5,9 @@ import { praise } from './copy.pt';
 
 export const Testimonials = () => (
   <Section id="voices" title={praise.title}>
-    <div className="stack-2 thirds ruled">
+    <div className="stack-3 thirds">
       {voices.map(({ id, name }) => (
-        <blockquote key={id} className="stack-1">
+        <blockquote key={id} className="box stack-2 landing-page-advogados__voice">
           <p className="small">{praise.rated(formatNumber(rating, 'pt'))}</p>
           <p className="display">
             <q>{praise[id].text}</q>

@@ -42,7 +42,7 @@ const alternatives = (selector: Selector[]): Selector[][] =>
   );
 
 /** What tells where an element stands; every other pseudo-class is a state, a language or a part of an element. */
-const structural = /^(first|last|only|nth)-|^(has|is|not|empty|root)$/;
+const structural = /^(first|last|only|nth)-(?!l(?:etter|ine)$)|^(has|is|not|empty|root)$/;
 
 export type Known = (attribute: AttributeSelector) => boolean;
 

@@ -8,7 +8,7 @@ const story = t.text.map((text) => <p key={text}>{text}</p>);
 
 /** About the studio: nine sheets, eight of which draw one house; the ninth is empty. */
 export const About = () => (
-  <Section id="sobre" title={t.title} intro={story}>
+  <Section id="sobre" className="split-last" title={t.title} intro={story}>
     <ol className="grid small architecture-studio__sheets" aria-label={t.label}>
       {t.sheets.map((sheet, at) => (
         <li key={sheet}>

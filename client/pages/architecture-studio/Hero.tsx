@@ -40,11 +40,12 @@ export const Hero = () => (
   <section className="halves architecture-studio__hero" id="inicio" tabIndex={-1}>
     <div className="pitch">
       <h1>
-        <span className="kicker">{t.name}</span> {t.title.join(' ')}
+        <span className="kicker">{t.name}</span> {t.title[0]} <br />
+        {t.title[1]}
       </h1>
       <p className="lead">{t.lead}</p>
       <p>
-        <a className="button button--large" href="#contato">
+        <a className="button" href="#contato">
           {t.action}
         </a>
       </p>

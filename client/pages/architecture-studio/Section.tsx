@@ -4,6 +4,7 @@ type Props = {
   id: string;
   title: string;
   intro?: ReactNode;
+  className?: string;
   children: ReactNode;
 };
 
@@ -11,8 +12,8 @@ type Props = {
  * A section with its heading, whose content stands below it. It is focusable, so that an
  * anchor moves the focus there even without React; leaving the menu closes it.
  */
-export const Section = ({ id, title, intro, children }: Props) => (
-  <section id={id} tabIndex={-1}>
+export const Section = ({ id, title, intro, className, children }: Props) => (
+  <section id={id} className={className} tabIndex={-1}>
     <header>
       <h2>{title}</h2>
       {typeof intro === 'string' ? <p>{intro}</p> : intro}

@@ -45,7 +45,7 @@ export const Services = () => (
           <li key={name} className="stack-4 thirds">
             <h3>{item.name}</h3>
             <p>{item.text}</p>
-            <dl>
+            <dl className="architecture-studio__service">
               <dt className="small">{t.out}</dt>
               <dd>{item.out}</dd>
               <dt className="small">{t.time}</dt>

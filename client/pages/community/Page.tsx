@@ -4,6 +4,7 @@ import { Chat } from './Chat';
 import { words } from './copy.pt';
 import { JoinLink } from './JoinLink';
 import { MuteDemo } from './MuteDemo';
+import { PromiseDrawing } from './PromiseDrawing';
 import '../../components/actions/action.css';
 import '../../components/steps/steps.css';
 import './page.css';
@@ -31,11 +32,14 @@ const Start = () => (
 const Inside = () => (
   <section id="inside" className="halves ground-sunken">
     <h2 className="wide">{inside.title}</h2>
-    <ul className="stack-4">
-      {inside.promises.map(({ title, text }) => (
-        <li key={title} className="bubble bubble--in">
-          <h3>{title}</h3>
-          <p>{text}</p>
+    <ul className="stack-5 community__promises">
+      {inside.promises.map(({ title, text }, at) => (
+        <li key={title} className="row">
+          <PromiseDrawing at={at} />
+          <div>
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </div>
         </li>
       ))}
     </ul>
@@ -44,20 +48,14 @@ const Inside = () => (
 );
 
 const Before = () => (
-  <section id="before" className="halves">
-    <h2 className="wide">{before.title}</h2>
-    <div className="stack-5">
-      <ol className="steps">
-        {before.steps.map((step) => (
-          <li key={step}>{step}</li>
-        ))}
-      </ol>
-      <p className="action">
-        <JoinLink>{before.join}</JoinLink>
-        <WhatsAppLink>{before.ask}</WhatsAppLink>
-      </p>
-    </div>
-    <dl className="stack-4">
+  <section id="before">
+    <h2>{before.title}</h2>
+    <ol className="steps thirds">
+      {before.steps.map((step) => (
+        <li key={step}>{step}</li>
+      ))}
+    </ol>
+    <dl className="stack-4 halves">
       {before.facts.map(({ title, text }) => (
         <div key={title} className="stack-1">
           <dt className="strong bubble">{title}</dt>
@@ -65,6 +63,10 @@ const Before = () => (
         </div>
       ))}
     </dl>
+    <p className="action">
+      <JoinLink>{before.join}</JoinLink>
+      <WhatsAppLink>{before.ask}</WhatsAppLink>
+    </p>
   </section>
 );
 

@@ -1,7 +1,6 @@
 import { Section } from '../../components/Section';
 import { words } from './copy.pt';
 import { count } from './format';
-import '../../components/paper/stub.css';
 
 /** The parts of such a page as tickets: what a participant finds, and on the stub what the organiser provides. */
 export const Elements = () => {
@@ -10,7 +9,7 @@ export const Elements = () => {
     <Section id="elements" title={`${count(items.length)} ${title}`} intro={intro}>
       <ul className="stack-4 halves">
         {items.map((item) => (
-          <li key={item.title} className="stub ground-sheet landing-page-eventos__ticket">
+          <li key={item.title} className="ground-sheet landing-page-eventos__ticket">
             <div>
               <h3>{item.title}</h3>
               <p className="soft">{item.text}</p>

@@ -35,9 +35,9 @@ export const Page = () => (
       className="landing-page-eventos__ground-stock"
       title={`${count(steps.items.length)} ${steps.title}`}
     >
-      <Process items={steps.items} className="landing__process steps thirds" />
+      <Process items={steps.items} className="landing__process steps landing-page-eventos__line" />
     </Section>
-    <QuestionSection {...questions} />
+    <QuestionSection className="split-last" {...questions} />
     <Closing />
   </div>
 );

@@ -24,12 +24,12 @@ export const Hero = () => (
     <h1 className="wide">
       <span className="kicker">{hero.name}</span> {words.hero.title}
     </h1>
-    <div className="stack-4">
+    <div className="stack-4 landing-page-imobiliaria__pitch">
       <p className="lead">{words.hero.lead}</p>
       <p>
         <TradeContact trade="landing-page-imobiliaria">{words.hero.action}</TradeContact>
       </p>
-      <dl className="row">
+      <dl className="landing-page-imobiliaria__block">
         {lines.map(([term, text]) => (
           <div key={term}>
             <dt className="small">{term}</dt>

@@ -1,5 +1,4 @@
 import { PlanTerms } from '../../components/landing/PlanTerms';
-import { Points } from '../../components/landing/Points';
 import { Process } from '../../components/landing/Process';
 import { TradeContact } from '../../components/landing/TradeContact';
 import { TradePlans } from '../../components/landing/TradePlans';
@@ -8,13 +7,14 @@ import { OfferLink } from '../../components/OfferLink';
 import { QuestionSection } from '../../components/QuestionSection';
 import { Section } from '../../components/Section';
 import type { PageModule } from '../page';
+import { Benefits } from './Benefits';
 import { questions, terms, words } from './copy.pt';
 import { Door } from './Door';
+import { Elements } from './Elements';
 import { Example } from './Example';
 import { Hero } from './Hero';
 import { Results } from './Results';
 import '../../components/landing/landing.css';
-import '../../components/landing/points.css';
 import '../../components/last-call/last-call.css';
 import './page.css';
 
@@ -33,16 +33,19 @@ export const Page = () => (
       <div className="split-last">
         <Section id="benefits" title={benefits.title}>
           <Door />
-          <Points items={benefits.items} className="landing__points ruled" />
+          <Benefits />
         </Section>
         <Section id="elements" title={elements.title}>
-          <Points items={elements.items} className="landing__points ruled" />
+          <Elements />
         </Section>
       </div>
       <div className="split">
         <Section id="steps" title={steps.title}>
           <Door />
-          <Process items={steps.items} />
+          <Process
+            items={steps.items}
+            className="landing__process landing-page-imobiliaria__course"
+          />
         </Section>
         <Results />
       </div>

@@ -11,7 +11,7 @@ import { perDeal, perTime } from './Variants';
  * nothing is sent.
  */
 export const VisitForm = () => (
-  <div className="stack-4">
+  <div className="stack-4 landing-page-imobiliaria__ask">
     <Choices
       group="a"
       name="want"
@@ -41,13 +41,15 @@ export const VisitForm = () => (
       }))}
     />
     <Result>{perTime((id) => t.light[id])}</Result>
-    <p className="stack-1">
-      <span className="small">{t.visitor.label}</span>{' '}
-      <span className="landing-page-imobiliaria__name">{t.visitor.name}</span>
-    </p>
-    <a className="button" href="#message">
-      {t.send}
-    </a>
+    <div className="grid landing-page-imobiliaria__send">
+      <p className="stack-1">
+        <span className="small">{t.visitor.label}</span>{' '}
+        <span className="landing-page-imobiliaria__name">{t.visitor.name}</span>
+      </p>
+      <a className="button" href="#message">
+        {t.send}
+      </a>
+    </div>
     <p className="small">{t.broker}</p>
   </div>
 );

@@ -20,7 +20,7 @@ export const Example = () => (
     title={example.title}
     intro={example.intro(formatHour(last.begins))}
   >
-    <figure className="stack-5 split">
+    <figure className="stack-5 landing-page-eventos__figure">
       <SignUp />
       <div className="stack-5">
         <Badge />

@@ -6,7 +6,7 @@ import { example as t } from './copy.pt';
 export const Reminder = () => (
   <div className="stack-2">
     <h3>{t.reminder.title}</h3>
-    <div className="bubble bubble--in">
+    <div className="box ground-sheet">
       <p>
         <strong>{t.reminder.text(formatHour(event.opens), t.name)}</strong>
       </p>

@@ -1,4 +1,5 @@
 import { example as t } from './copy.pt';
+import { Directions } from './Directions';
 import { PosterHead } from './PosterHead';
 import { Programme } from './Programme';
 
@@ -7,21 +8,19 @@ export const SignUp = () => (
   <div className="ground-sheet stack-4 landing-page-eventos__page">
     <PosterHead />
     <Programme />
-    <div>
-      <p className="strong">{t.way.title}</p>
-      <p>{t.way.text}</p>
-      <p className="strong">{t.way.route}</p>
+    <Directions />
+    <div className="row landing-page-eventos__form">
+      <dl>
+        {t.form.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd className="landing-page-eventos__field">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <a className="button" href="#message">
+        {t.send}
+      </a>
     </div>
-    <dl className="grid">
-      {t.form.map(([name, value]) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd className="landing-page-eventos__field">{value}</dd>
-        </div>
-      ))}
-    </dl>
-    <a className="button" href="#message">
-      {t.send}
-    </a>
   </div>
 );

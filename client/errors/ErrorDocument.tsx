@@ -6,7 +6,7 @@ import { Document } from '../document/Document';
 import type { ServerTags } from '../document/view';
 import { BlankForm } from './BlankForm';
 import { copy } from './copy';
-import '../components/actions/actions.css';
+import './error.css';
 
 type Props = {
   site: Site;
@@ -31,24 +31,20 @@ export const ErrorDocument = ({ site, lang, status, serverTags }: Props) => {
       head={{ title }}
       serverTags={serverTags}
     >
-      <div className="page">
+      <div className="page error">
         <section className="halves">
           <div className="pitch">
-            <div className="head">
-              <p className="kicker">{status}</p>
-              <h1>{title}</h1>
-            </div>
+            <p className="error__status">{status}</p>
+            <h1>{title}</h1>
             <p className="lead">{text}</p>
             <nav className="stack-2" aria-labelledby="ways">
               <h2 id="ways" className="display">
                 {t.ways}
               </h2>
-              <ul className="actions">
-                {ways.map(([address, name], at) => (
+              <ul className="grid error__ways">
+                {ways.map(([address, name]) => (
                   <li key={address}>
-                    <a className={at === 0 ? 'button' : 'button button--quiet'} href={address}>
-                      {name}
-                    </a>
+                    <a href={address}>{name}</a>
                   </li>
                 ))}
               </ul>

@@ -1,16 +1,12 @@
 import { plansRange } from '../../components/landing/plansRange';
-import { Picture } from '../../components/picture/Picture';
 import { Section } from '../../components/Section';
-import { firstViews } from '../website-development/firstViews';
-import { Card } from './Card';
+import { Card, CardPicture } from './Card';
 import { landing } from './copy.pt';
 import { LandingPlans } from './LandingPlans';
 
-type Offer = keyof typeof landing.items;
+const offers = Object.keys(landing.items) as (keyof typeof landing.items)[];
 
-const isTrade = (id: string): id is Offer => id in landing.items;
-
-/** The landing pages by trade, which are sold in Portuguese only, each with the first view of an example. */
+/** The landing pages by trade, which are sold in Portuguese only, each with what its example shows first. */
 export const Niches = () => (
   <Section
     id="landing-pages"
@@ -18,18 +14,11 @@ export const Niches = () => (
     title={landing.title(plansRange.soonest, plansRange.latest)}
   >
     <ul className="grid home__four home__niches">
-      {firstViews.map(
-        ({ id, picture }) =>
-          isTrade(id) && (
-            <Card
-              key={id}
-              offer={id}
-              picture={<Picture of={picture} alt="" sizes="(min-width: 62rem) 18rem, 47vw" />}
-            >
-              <p className="small">{landing.items[id]}</p>
-            </Card>
-          ),
-      )}
+      {offers.map((offer) => (
+        <Card key={offer} offer={offer} picture={<CardPicture offer={offer} />}>
+          <p className="small">{landing.items[offer]}</p>
+        </Card>
+      ))}
     </ul>
     <LandingPlans />
   </Section>

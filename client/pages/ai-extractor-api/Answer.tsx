@@ -8,7 +8,7 @@ import '../../components/code/code.css';
 
 /**
  * The answer as JSON. Each field's line includes the preceding comma, so that the visible text is valid
- * JSON for every selection.
+ * JSON for every selection. At its foot the fields that are left out.
  */
 export const Answer = ({ receipt }: { receipt: Receipt }) => {
   const { order: t } = copy(useLang());
@@ -30,6 +30,13 @@ export const Answer = ({ receipt }: { receipt: Receipt }) => {
           <span>{'\n}'}</span>
         </code>
       </pre>
+      <p className="ai-extractor-api__rest" translate="no" aria-hidden="true">
+        {fields.map(({ id, tone }, index) => (
+          <span key={id} data-field={index + 1} data-tone={tone}>
+            <b>{orders[id].name}</b>
+          </span>
+        ))}
+      </p>
     </div>
   );
 };

@@ -4,15 +4,15 @@ import { copy } from './copy';
 import { fields } from './data';
 import type { Receipt } from './samples';
 import '../../components/demo/radio-choice.css';
-import '../../components/demo/choice.css';
 import '../../components/document-figure/field-tones.css';
+import './checklist.drawing.css';
 
 type Props = { receipt: Receipt; onChange: FormEventHandler<HTMLFieldSetElement> };
 
-/** The checklist of extractable fields. */
+/** The checklist of extractable fields, ticked in pen. */
 export const FieldChecklist = ({ receipt, onChange }: Props) => (
-  <fieldset className="choice ai-extractor-api__wants" onChange={onChange}>
-    <legend>{copy(useLang()).order.legend}</legend>
+  <fieldset className="ai-extractor-api__wants" onChange={onChange}>
+    <legend className="strong">{copy(useLang()).order.legend}</legend>
     {fields.map((field, index) => {
       const at = index + 1;
       const { label, kind } = receipt.orders[field.id];
@@ -27,7 +27,19 @@ export const FieldChecklist = ({ receipt, onChange }: Props) => (
             defaultChecked={'wanted' in field}
           />
           <label id={`want-${at}-name`} htmlFor={`want-${at}`}>
-            <b>{label}</b> <span>{kind}</span>
+            <svg viewBox="0 0 24 24" width="26" fill="none" strokeWidth="1.5" aria-hidden="true">
+              <path d="M3 5h16v16H3z" fill="var(--card)" stroke="var(--ink-soft)" />
+              <path
+                d="M6 13l4 5 9-11"
+                stroke="var(--extractor-pen)"
+                strokeWidth="3"
+                strokeLinecap="round"
+              />
+            </svg>
+            <span>
+              <b>{label}</b> <br />
+              <span className="small">{kind}</span>
+            </span>
           </label>
         </div>
       );

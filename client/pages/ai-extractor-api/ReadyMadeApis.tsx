@@ -18,9 +18,9 @@ export const ReadyMadeApis = () => {
         <h2>{t.title}</h2>
         <p>{t.text}</p>
       </header>
-      <dl className="stack-4 halves">
+      <dl className="grid ruled">
         {products.map((offer) => (
-          <div key={offer}>
+          <div key={offer} className="row">
             <dt className="strong">{t.items[offer]}</dt>
             <dd>
               <OfferLink offer={offer} />

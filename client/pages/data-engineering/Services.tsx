@@ -18,7 +18,7 @@ export const Services = () => {
         works={ids.map((id) => {
           const { from, to, ...item } = t[id];
           const figure = (
-            <p key={id} className="small">
+            <p key={id} className="small data-engineering__feeds">
               <span>{from}</span> <i aria-hidden="true">→</i> <strong>{to}</strong>
             </p>
           );

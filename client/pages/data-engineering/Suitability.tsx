@@ -5,9 +5,9 @@ import { copy } from './copy';
 export const Suitability = () => {
   const { fit: t } = copy(useLang());
   return (
-    <section id="fit" className="halves">
+    <section id="fit" className="halves data-engineering__fit">
       <h2 className="wide">{t.title}</h2>
-      <div className="stack-3">
+      <div className="box stack-3">
         <h3>{t.yes.title}</h3>
         <ul className="ruled">
           {t.yes.items.map((item) => (
@@ -15,7 +15,7 @@ export const Suitability = () => {
           ))}
         </ul>
       </div>
-      <div className="stack-3">
+      <div className="box stack-3">
         <h3>{t.no.title}</h3>
         <ul className="ruled">
           {t.no.items.map((item) => (

@@ -13,7 +13,7 @@ export const WrongRows = () => {
   const lang = useLang();
   const { may: t } = copy(lang);
   return (
-    <section id="rows" className="ground-screen halves data-engineering__proof">
+    <section id="rows" className="ground-sunken halves">
       <h2 className="wide">{t.wrong(formatNumber(rowsTogether, lang))}</h2>
       <div className="overlay wide">
         {sources.map((source, index) => (

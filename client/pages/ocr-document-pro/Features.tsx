@@ -11,7 +11,7 @@ type FeatureProps = { title: string; text: string; askew?: boolean; children: Re
 
 /** A feature below a clipping of paper, which lies on the glass of the scanner. */
 const Feature = ({ title, text, askew, children }: FeatureProps) => (
-  <li className="stack-2">
+  <li>
     <p className="ocr-document-pro__glass" aria-hidden="true">
       <span
         className={
@@ -23,8 +23,10 @@ const Feature = ({ title, text, askew, children }: FeatureProps) => (
         {children}
       </span>
     </p>
-    <h3>{title}</h3>
-    <p>{text}</p>
+    <div className="stack-2">
+      <h3>{title}</h3>
+      <p>{text}</p>
+    </div>
   </li>
 );
 

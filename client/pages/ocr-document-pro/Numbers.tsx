@@ -5,7 +5,7 @@ import { copy } from './copy';
 
 const million = 1_000_000;
 
-/** The statistics, with what they depend on. */
+/** The statistics on a folder, with what they depend on. */
 export const Numbers = () => {
   const lang = useLang();
   const { numbers: t } = copy(lang);
@@ -20,16 +20,13 @@ export const Numbers = () => {
     { over: t.over, figure: formatNumber(customers, lang), what: t.customers },
   ];
   return (
-    <section id="numbers">
+    <section id="numbers" className="ocr-document-pro__numbers">
       <h2>{t.title}</h2>
-      <dl className="grid ruled">
+      <dl className="stack-4 thirds">
         {rows.map(({ over, figure, what }) => (
           <div key={what}>
-            <dt className="small">{what}</dt>
-            <dd className="display">
-              {over && <span>{`${over} `}</span>}
-              <strong>{figure}</strong>
-            </dd>
+            <dt>{what}</dt>
+            <dd>{over ? `${over} ${figure}` : figure}</dd>
           </div>
         ))}
       </dl>

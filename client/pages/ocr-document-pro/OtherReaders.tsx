@@ -12,7 +12,7 @@ export const OtherReaders = () => {
     <div className="note">
       <h3>{t.title}</h3>
       <p>{t.text}</p>
-      <ul className="row">
+      <ul className="stack-2 thirds">
         {others.map((offer) => (
           <li key={offer}>
             <OfferLink offer={offer} />

@@ -19,10 +19,11 @@ export const PaperPile = ({ documents, choice }: Props) => {
   const count = documents === undefined ? height / sheet : Math.round(documents / stands);
   return (
     <svg
+      className="ocr-document-pro__pile"
       data-mark-b={choice}
       viewBox={`0 0 ${width} ${height}`}
       preserveAspectRatio="none"
-      fill="var(--chosen, var(--sheet))"
+      fill="var(--chosen, var(--ocr-aged))"
       stroke="var(--ocr-edge)"
       strokeWidth=".8"
       aria-hidden="true"

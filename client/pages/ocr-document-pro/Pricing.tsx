@@ -10,7 +10,7 @@ import './plans.drawing.css';
 
 const plans: readonly OcrPlan[] = ocrPlans;
 
-/** The plans, and above each a pile of as many sheets as it reads. */
+/** The plans, and in each a pile of as many sheets as it reads. */
 export const Pricing = () => {
   const lang = useLang();
   const source = useSource();
@@ -23,11 +23,6 @@ export const Pricing = () => {
       </header>
       <fieldset>
         <legend className="visually-hidden">{t.legend}</legend>
-        <p className="ocr-document-pro__shelf" aria-hidden="true">
-          {plans.map(({ id, documents }, at) => (
-            <PaperPile key={id} documents={documents} choice={at + 1} />
-          ))}
-        </p>
         <PlanCards
           label={t.title}
           plans={plans.map(({ id, price, documents, mostPopular }, at) => {
@@ -43,7 +38,10 @@ export const Pricing = () => {
               ],
               mark: mostPopular ? t.popular : undefined,
               action: (
-                <PlanChoice id={id} at={at + 1} monthly={monthly} first={mostPopular === true} />
+                <>
+                  <PaperPile documents={documents} choice={at + 1} />
+                  <PlanChoice id={id} at={at + 1} monthly={monthly} first={mostPopular === true} />
+                </>
               ),
             };
           })}

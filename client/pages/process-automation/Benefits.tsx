@@ -16,9 +16,9 @@ export const Benefits = () => {
             </li>
           ))}
         </ul>
-        <div className="box stack-3">
+        <div className="box ground-sunken stack-3 process-automation__unfit">
           <h3>{t.unfit.title}</h3>
-          <ul className="ruled">
+          <ul className="stack-3">
             {t.unfit.items.map((item) => (
               <li key={item}>{item}</li>
             ))}

@@ -2,11 +2,9 @@ import { Choices } from '../../components/demo/Choices';
 import { Result } from '../../components/demo/Result';
 import { useLang } from '../../document/view';
 import { copy } from './copy';
-import { steps } from './data';
 import { formatClock, formatMinutes } from './format';
-import { Step } from './Step';
+import { LaneField } from './LaneField';
 import { doneAt, handsOn, ways } from './schedule';
-import './lanes.drawing.css';
 
 /** The steps of the morning, each in the lane of who does it: today, or with the robot. */
 export const LaneBoard = () => {
@@ -29,13 +27,9 @@ export const LaneBoard = () => {
           </span>
         ))}
       </Result>
-      <ol className="process-automation__steps" aria-label={t.list}>
-        {steps.map((step) => (
-          <Step key={step.id} step={step} />
-        ))}
-      </ol>
+      <LaneField />
       <p className="small process-automation__legend" data-when-a="2" aria-hidden="true">
-        <i className="process-automation__was" /> {t.was}
+        {t.was}
       </p>
     </>
   );

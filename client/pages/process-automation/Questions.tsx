@@ -8,7 +8,7 @@ import { TimeSums } from './TimeSums';
 export const Questions = () => {
   const { title, items } = copy(useLang()).questions;
   return (
-    <Section id="questions" title={title}>
+    <Section id="questions" title={title} className="split-last">
       <div>
         <QuestionList items={items} />
         <TimeSums />

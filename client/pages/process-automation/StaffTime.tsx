@@ -35,7 +35,11 @@ export const StaffTime = () => {
             <dd className="display">{formatMinutes(handsOn(way), lang)}</dd>
             <dd className="process-automation__bar">
               <Blocks way={way} />
-              {way === 'robot' && <strong className="display">{t.saved(saved)}</strong>}
+              {way === 'robot' && (
+                <strong>
+                  <b>{saved}</b> {t.saved('').trim()}
+                </strong>
+              )}
             </dd>
           </div>
         ))}

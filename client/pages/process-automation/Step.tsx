@@ -14,29 +14,25 @@ const Turn = ({ way, step: { id, today, [way]: turn } }: TurnProps) => {
   const { day: t } = copy(lang);
   const slot = slotOf(id, way);
   const lying = slot ? slot.begins - slot.arrives : 0;
-  const { lane } = turn ?? today;
   return (
-    <div className="process-automation__turn">
-      <p
-        className="tabular process-automation__who"
-        data-lane={lane}
-        data-gone={!turn || undefined}
-      >
+    <div
+      className="process-automation__turn"
+      data-lane={turn?.lane ?? today.lane}
+      data-gone={!turn || undefined}
+    >
+      <p className="tabular process-automation__who">
         <span className="process-automation__label">{t.ways[way]}</span>{' '}
-        <b>{turn ? t.lanes[lane] : t.nobody}</b>
+        <b>{turn ? t.lanes[turn.lane] : t.nobody}</b>
         {slot && <span>{formatClock(slot.begins, lang)}</span>}
         {turn && <strong>{formatMinutes(turn.minutes, lang)}</strong>}
       </p>
-      <p>
-        {lying > 0 && (
-          <>
-            <span className="process-automation__waited">{t.wait(formatMinutes(lying, lang))}</span>
-            <br />
-          </>
-        )}
-        {fill(t.steps[id][way], counts(lang))}
-      </p>
-      {lane === 'robot' && <i className="process-automation__was" data-lane={today.lane} />}
+      {lying > 0 && (
+        <p className="process-automation__waited">
+          <span>{t.wait(formatMinutes(lying, lang))}</span>
+        </p>
+      )}
+      <p className="process-automation__told">{fill(t.steps[id][way], counts(lang))}</p>
+      {turn?.lane === 'robot' && <i data-lane={today.lane} />}
     </div>
   );
 };
@@ -46,7 +42,10 @@ export const Step = ({ step }: { step: StepRow }) => {
   const { day: t } = copy(useLang());
   return (
     <li>
-      <p className="display">{t.steps[step.id].name}</p>
+      {/* Struck through where the robot does not need the step. */}
+      <p className="display" data-unneeded={!step.robot || undefined}>
+        {t.steps[step.id].name}
+      </p>
       <div className="overlay">
         {ways.map((way, index) => (
           <div key={way} data-when-a={index + 1}>

@@ -52,7 +52,7 @@ testChoice({
   withoutHas: expect.objectContaining({ first: `${today.first} | ${robot.first}` }),
 });
 
-test('has a lane for each on a wide window, in which their steps are below each other', async () => {
+test('has a lane for each on a wide window, in which their steps are beside each other', async () => {
   const { page } = await visit(address);
   for (const [way, lanes] of [
     ['today', ['Finance', 'Owner', 'Sales']],
@@ -64,11 +64,11 @@ test('has a lane for each on a wide window, in which their steps are below each 
         .filter((one) => one.checkVisibility({ visibilityProperty: true }))
         .map((one) => ({
           name: one.querySelector('b')?.textContent,
-          left: Math.round(one.getBoundingClientRect().left),
+          top: Math.round(one.getBoundingClientRect().top),
         }))
-        .sort((one, other) => one.left - other.left),
+        .sort((one, other) => one.top - other.top),
     );
     expect([...new Set(places.map(({ name }) => name))]).toEqual(lanes);
-    expect(new Set(places.map(({ left }) => left)).size).toBe(lanes.length);
+    expect(new Set(places.map(({ top }) => top)).size).toBe(lanes.length);
   }
 });

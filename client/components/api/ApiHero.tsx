@@ -21,11 +21,11 @@ type Props = {
   reference?: string;
   /** Links before that to the reference. */
   links?: ReactNode;
-  /** The demonstration. */
+  /** The demonstration; with a list of facts, which ends the section, it stands beside the words. */
   children: ReactNode;
 };
 
-/** The first view of an API: what it does, the way to a key and its price, and a demonstration below both. */
+/** The first view of an API: what it does, the way to a key and its price, and a demonstration below or beside them. */
 export const ApiHero = ({ reference = 'request', ...t }: Props) => {
   const { hero } = copy(useLang());
   return (

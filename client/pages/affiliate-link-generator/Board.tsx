@@ -7,6 +7,37 @@ import { networkNames } from './data';
 import { namesWith, planName, plansWith } from './plan';
 import { posts } from './posts';
 
+/** The lines from each plan to its networks, which stand in the columns below it. */
+const Ways = () => (
+  <svg
+    className="affiliate-link-generator__ways"
+    viewBox="0 0 24 10"
+    width="100%"
+    height="44"
+    preserveAspectRatio="none"
+    fill="none"
+    stroke="currentcolor"
+    strokeWidth="2"
+    aria-hidden="true"
+  >
+    {affiliatePlans.map(({ id, networks: included }, at) => {
+      const from = 4 + 8 * at;
+      const ends = networks.flatMap((network, place) =>
+        included.includes(network) ? [3 + 6 * place] : [],
+      );
+      const across = `M${Math.min(from, ...ends)} 4H${Math.max(from, ...ends)}`;
+      return (
+        <path
+          key={id}
+          data-when-a={at + 1}
+          vectorEffect="non-scaling-stroke"
+          d={`M${from} 0v4${across}${ends.map((end) => `M${end} 4v6`).join('')}`}
+        />
+      );
+    })}
+  </svg>
+);
+
 /**
  * The same link as a post on each network. CSS dims the posts of networks that the selected plan does not post to,
  * but not their names and plans. The largest plan, which posts to all, is selected first.
@@ -40,6 +71,7 @@ export const Board = () => {
         states: affiliatePlans.map(({ id }) => ({ id, plan: planName(id, lang) })),
       }}
     >
+      <Ways />
       <ul className="affiliate-link-generator__posts">
         {networks.map((network) => {
           const Post = posts[network];

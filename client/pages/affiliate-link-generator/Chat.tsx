@@ -1,15 +1,14 @@
-import { formatList } from '../../../shared/format';
-import { affiliatePlans } from '../../../shared/prices/affiliate';
+import { networks } from '../../../shared/prices/affiliate';
 import { useLang } from '../../document/view';
 import { copy } from './copy';
 import { networkNames } from './data';
 import { Photo } from './Photo';
 import { ProductLink } from './ProductLink';
+import { plansWith } from './plan';
 
 /** A chat: the reader sends the shop's link, gets the affiliate link back, and sees where it was posted. */
 export const Chat = () => {
-  const lang = useLang();
-  const { chat: t, post } = copy(lang);
+  const { chat: t, post } = copy(useLang());
   return (
     <div className="ground-screen stack-3 affiliate-link-generator__chat">
       <p className="strong">{t.name}</p>
@@ -32,16 +31,13 @@ export const Chat = () => {
         <li className="bubble bubble--in ground-sheet">
           <span className="visually-hidden">{t.tool}</span>
           <span>{t.posted}</span>
-          <strong className="overlay">
-            {affiliatePlans.map(({ id, networks }, at) => (
-              <span key={id} data-when-a={at + 1}>
-                {formatList(
-                  networks.map((network) => networkNames[network]),
-                  lang,
-                )}
-              </span>
+          <ul className="strong affiliate-link-generator__posted">
+            {networks.map((network) => (
+              <li key={network} data-when-a={plansWith(network).join(' ')}>
+                {networkNames[network]}
+              </li>
             ))}
-          </strong>
+          </ul>
         </li>
       </ol>
     </div>

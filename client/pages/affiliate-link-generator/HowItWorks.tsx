@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { formatList } from '../../../shared/format';
 import { networks } from '../../../shared/prices/affiliate';
 import { useLang } from '../../document/view';
 import { copy } from './copy';
@@ -9,37 +8,41 @@ import { ProductLink } from './ProductLink';
 import '../../components/disclosure/disclosure.css';
 import '../../components/steps/steps.css';
 
+/** The crops, which are the columns of one picture. */
 const cuts: readonly (keyof typeof crops)[] = ['message', 'square', 'pin'];
 
 /** The steps, each with what the chat shows after it: the link, its code, the photo in its crops, the networks. */
 export const HowItWorks = () => {
-  const lang = useLang();
-  const { how: t } = copy(lang);
+  const { how: t } = copy(useLang());
   const seen: readonly ReactNode[] = [
-    <ProductLink key="sent" />,
-    <ProductLink key="coded" yours />,
-    cuts.map((crop) => <Photo key={crop} crop={crop} />),
-    formatList(
-      networks.map((network) => networkNames[network]),
-      lang,
-    ),
+    <p key="sent" className="bubble">
+      <ProductLink />
+    </p>,
+    <p key="coded" className="bubble bubble--in">
+      <ProductLink yours />
+    </p>,
+    <p key="cut" className="bubble bubble--in affiliate-link-generator__cuts">
+      {cuts.map((crop) => (
+        <Photo key={crop} crop={crop} />
+      ))}
+    </p>,
+    <ul key="posted" className="strong bubble bubble--in affiliate-link-generator__posted">
+      {networks.map((network) => (
+        <li key={network}>{networkNames[network]}</li>
+      ))}
+    </ul>,
   ];
   return (
     <section id="how" className="ground-sunken">
       <h2>{t.title}</h2>
-      <ol className="steps halves">
+      <ol className="steps affiliate-link-generator__steps">
         {t.steps.map(({ title, text }, at) => (
           <li key={title}>
-            <div className="stack-2">
-              <h3>{title}</h3>
-              <div
-                className={at ? 'bubble bubble--in row affiliate-link-generator__seen' : 'bubble'}
-                aria-hidden="true"
-              >
-                {seen[at]}
-              </div>
-              <p>{text}</p>
+            <h3>{title}</h3>
+            <div className="affiliate-link-generator__seen" aria-hidden="true">
+              {seen[at]}
             </div>
+            <p>{text}</p>
           </li>
         ))}
       </ol>

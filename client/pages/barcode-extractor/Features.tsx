@@ -8,7 +8,7 @@ export const Features = () => {
     <Section id="features" title={t.title}>
       <ul className="stack-6 thirds">
         {t.items.map(({ name, text }) => (
-          <li key={name} className="stack-1">
+          <li key={name}>
             <h3>{name}</h3>
             <p>{text}</p>
           </li>

@@ -4,6 +4,7 @@ import { StepList } from '../../components/StepList';
 import { useLang } from '../../document/view';
 import { copy } from './copy';
 import { PageLimit } from './PageLimit';
+import '../../components/api/flow.drawing.css';
 
 /** The steps from file to result, and the page limit. */
 export const HowItWorks = () => {
@@ -11,7 +12,7 @@ export const HowItWorks = () => {
   return (
     <Section id="how" title={how.title}>
       <StepList
-        className="stack-6 thirds steps"
+        className="flow flow--bars"
         items={how.steps.map(({ title, text }) => ({
           title,
           text: <InlineCode>{text}</InlineCode>,

@@ -9,7 +9,7 @@ export const PageLimit = () => {
   const { pages: t } = copy(lang);
   const { pages: read, all } = figures(lang);
   return (
-    <div className="stack-1">
+    <div className="box stack-1">
       <h3>{t.title(read)}</h3>
       <p>
         <InlineCode>{t.text(read, all)}</InlineCode>

@@ -25,16 +25,13 @@ export const Hero = () => {
       lead={t.lead}
       terms={numbers}
       more={
-        <>
-          <AtAGlance />
-          <p>
-            <InlineCode>{t.service.before}</InlineCode>
-            <a href={href('nfse-extraction', lang)}>{t.service.link}</a>
-            <span>{t.service.between}</span>
-            <a href={href('ai-extractor-api', lang)}>{t.service.other}</a>
-            <span>.</span>
-          </p>
-        </>
+        <p>
+          <InlineCode>{t.service.before}</InlineCode>
+          <a href={href('nfse-extraction', lang)}>{t.service.link}</a>
+          <span>{t.service.between}</span>
+          <a href={href('ai-extractor-api', lang)}>{t.service.other}</a>
+          <span>.</span>
+        </p>
       }
     >
       <DocumentFigure
@@ -46,6 +43,7 @@ export const Hero = () => {
         caption={t.figure.caption(formatNumber(shownFields, lang), numbers.answered)}
         className="document-figure--strip"
       />
+      <AtAGlance />
     </ApiHero>
   );
 };

@@ -5,6 +5,7 @@ import { StepList } from '../../components/StepList';
 import { useLang } from '../../document/view';
 import { copy } from './copy';
 import { figures } from './facts';
+import '../../components/api/flow.drawing.css';
 
 /** The three steps. */
 export const HowItWorks = () => {
@@ -14,7 +15,7 @@ export const HowItWorks = () => {
   return (
     <Section id="how" title={titles.how}>
       <StepList
-        className="stack-6 thirds steps"
+        className="flow"
         items={t.steps.map(({ title, text }) => ({
           title,
           text: <InlineCode>{fill(text, numbers)}</InlineCode>,

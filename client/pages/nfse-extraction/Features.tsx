@@ -1,3 +1,4 @@
+import { taxes } from '../../../shared/apis/nfse';
 import { fill } from '../../../shared/copy';
 import { href } from '../../../shared/links';
 import { InlineCode } from '../../components/code/InlineCode';
@@ -5,8 +6,10 @@ import { Section } from '../../components/Section';
 import { useLang } from '../../document/view';
 import { copy } from './copy';
 import { facts } from './facts';
+import { slipBox } from './note';
+import './strip.drawing.css';
 
-/** The accepted input, what another API reads, and the extracted fields. */
+/** The accepted input, what another API reads, and the extracted fields; the rates of all taxes are those of the sample. */
 export const Features = () => {
   const lang = useLang();
   const t = copy(lang);
@@ -22,8 +25,16 @@ export const Features = () => {
       }
     >
       <ul className="stack-6 thirds">
-        {t.features.map(({ name, text }) => (
+        {t.features.map(({ name, text }, at) => (
           <li key={name} className="stack-2">
+            <p aria-hidden="true">
+              {at === 1 &&
+                taxes.map((tax) => (
+                  <span key={tax}>
+                    {tax.toUpperCase()} <mark>{slipBox('', `${tax}Aliquot`).text}</mark>
+                  </span>
+                ))}
+            </p>
             <h3>
               <InlineCode>{name}</InlineCode>
             </h3>

@@ -1,6 +1,7 @@
 import { formatNumber } from '../../../shared/format';
 import { Section } from '../../components/Section';
 import { words } from './copy.pt';
+import { Device } from './Device';
 import { resolution } from './data';
 
 /** How to send a photograph without losing its details. */
@@ -10,10 +11,13 @@ export const HowToSend = () => {
     <Section id="send" title={title}>
       <div className="stack-4 split">
         <ul className="stack-4 halves">
-          {ways(formatNumber(resolution, 'pt')).map((way) => (
-            <li key={way.title} className="stack-2">
-              <h3>{way.title}</h3>
-              <p>{way.text}</p>
+          {ways(formatNumber(resolution, 'pt')).map((way, at) => (
+            <li key={way.title} className="photo-restoration__way">
+              <Device at={at} />
+              <div className="stack-2">
+                <h3>{way.title}</h3>
+                <p>{way.text}</p>
+              </div>
             </li>
           ))}
         </ul>

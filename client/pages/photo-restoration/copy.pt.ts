@@ -164,6 +164,11 @@ export const words = {
       },
     ],
   },
+  portrait: {
+    alt: 'Retrato desenhado de uma avó de coque: a metade esquerda está em sépia, com riscos, mancha e um canto rasgado; a direita, limpa e em cores.',
+    caption:
+      'Desenho nosso, não é foto de cliente. O risco, a mancha e o canto saem; a ruga, a pinta e o sorriso torto ficam.',
+  },
   contact: {
     title: 'Mostre a foto para a gente',
     text: 'Você só paga se aceitar o preço.',

@@ -1,6 +1,7 @@
 import { Section } from '../../components/Section';
 import { useLang } from '../../document/view';
 import { copy } from './copy';
+import { Trial } from './Trial';
 import '../../components/pointer-or-touch/pointer-or-touch.css';
 
 /** The tests, and the class of those that only a desk or only a phone can do. */
@@ -17,10 +18,16 @@ const tests = [
 export const Proof = () => {
   const { proof: t } = copy(useLang());
   return (
-    <Section id="proof" className="ground-sunken" title={t.title} intro={t.intro}>
-      <ul className="grid ruled website-development__tests">
+    <Section
+      id="proof"
+      className="ground-sunken website-development__proof"
+      title={t.title}
+      intro={t.intro}
+    >
+      <ul className="grid website-development__tests">
         {tests.map(({ id, where }) => (
           <li key={id} className={where}>
+            <Trial of={id} />
             <h3>{t.tests[id].name}</h3>
             <p>{t.tests[id].text}</p>
           </li>

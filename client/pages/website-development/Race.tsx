@@ -17,7 +17,7 @@ export const Race = () => {
   const lang = useLang();
   const { race: t } = copy(lang);
   return (
-    <figure className="ground-screen website-development__race">
+    <figure className="ground-sheet website-development__race">
       <Choices
         className="choice tabular wide website-development__seconds"
         group="a"

@@ -20,7 +20,7 @@ const read = async (page: Page) => ({
 });
 
 const plan = (id: string, list: string, ...board: string[]) => ({
-  chat: [list],
+  chat: board,
   said: [`Posts to ${list}`],
   board,
   plan: [id],
@@ -44,7 +44,7 @@ testChoice({
   ],
   keys: ['#shown-especialista', 'ArrowUp', middle],
   withoutHas: {
-    chat: plans.flatMap(({ chat }) => chat),
+    chat: all,
     said: plans.flatMap(({ said }) => said),
     board: all,
     plan: ['iniciante'],

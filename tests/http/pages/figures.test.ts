@@ -28,11 +28,11 @@ const statedFigures: Record<string, Figure[]> = {
     ['#solutions', /até 48 horas.*em até 15 dias úteis|em até 15 dias úteis.*até 48 horas/],
   ],
   '/en/products/ocr-document-pro': [
-    ['#numbers dd strong', ['99.5%', '1M', '500']],
+    ['#numbers dd', ['99.5%', 'over 1M', 'over 500']],
     ['main', /Start Free Trial.*View Demo.*over 99%.*99\.9% uptime/],
   ],
   '/pt/ocr-reconhecimento-texto-documentos': [
-    ['#numbers dd strong', ['99,5%', '1 milhão', '500']],
+    ['#numbers dd', ['99,5%', 'mais de 1 milhão', 'mais de 500']],
     ['main', /Testar grátis.*Ver demonstração.*mais de 99%.*99,9% do tempo/],
   ],
   '/en/products/nfse-extraction': [['#errors tbody th', ['400', '400', '500']]],
@@ -178,7 +178,7 @@ const computedFigures: Record<string, Figure[]> = {
       '.ai-consulting__hours td',
       [2, 5, 11, 16, 7, 18, 35, 53, 14, 35, 70, 105, 28, 70, 140, 210].map((hours) => `${hours} h`),
     ],
-    ['.ai-consulting__roi', /\$1 you spend, \$5 come back.*depends on/],
+    ['#money .box:has(> .ai-consulting__claim)', /\$1 you spend, \$5 come back.*depends on/],
   ],
   '/en/services/process-automation': [
     [

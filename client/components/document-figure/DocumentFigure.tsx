@@ -3,7 +3,7 @@ import { type Lang, languageTag } from '../../../shared/languages';
 import { DataLines } from './DataLines';
 import { blankWord, DocumentSheet } from './DocumentSheet';
 import { fieldNumber } from './fieldNumber';
-import { boxOf, fieldsOf, type Sample } from './sample';
+import { boxOf, fieldsOf, nameOf, type Sample } from './sample';
 import '../demo/demo.css';
 import '../demo/radio-choice.css';
 import './field-figure.drawing.css';
@@ -60,7 +60,7 @@ export const DocumentFigure = ({
           const box = boxOf(sample, name);
           return (
             <span key={name} data-field={fieldNumber(index + 1)}>
-              {`${box?.label}: ${json === 'null' ? blankWord[lang] : box?.text}`}
+              {box && `${nameOf(sample, box)}: ${json === 'null' ? blankWord[lang] : box.text}`}
             </span>
           );
         })}

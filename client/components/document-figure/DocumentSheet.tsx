@@ -1,6 +1,6 @@
 import type { Lang, Localized } from '../../../shared/languages';
 import { fieldNumber } from './fieldNumber';
-import { fieldsOf, type Sample } from './sample';
+import { fieldsOf, partOf, type Sample } from './sample';
 import '../demo/radio-choice.css';
 import './field-tones.css';
 
@@ -27,10 +27,14 @@ export const DocumentSheet = ({ id, sample, lang }: Props) => {
         <span>{sample.kind}</span>
       </p>
       <div className="document-figure__boxes tabular">
-        {sample.boxes.map((entry) => {
+        {sample.boxes.map((entry, index) => {
           if ('heading' in entry)
             return (
-              <div key={entry.heading} className="wide document-figure__heading">
+              <div
+                key={entry.heading}
+                id={`${id}-part-${index}`}
+                className="wide document-figure__heading"
+              >
                 {entry.heading}
               </div>
             );
@@ -48,6 +52,7 @@ export const DocumentSheet = ({ id, sample, lang }: Props) => {
             );
           const blank = fields[at - 1]?.json === 'null' ? ' blank' : '';
           const button = `${id}-${at}`;
+          const part = partOf(sample, entry);
           return (
             <div
               key={field}
@@ -61,7 +66,7 @@ export const DocumentSheet = ({ id, sample, lang }: Props) => {
                 name={id}
                 value={fieldNumber(at)}
                 defaultChecked={field === sample.lit}
-                aria-labelledby={`${button}-words`}
+                aria-labelledby={`${button}-words${part === undefined ? '' : ` ${id}-part-${part}`}`}
                 aria-describedby={`${button}-data`}
               />
               <label id={`${button}-words`} htmlFor={button}>

@@ -38,3 +38,17 @@ export const fieldsOf = (data: Data): readonly Field[] =>
 /** The box that a field is read from. */
 export const boxOf = ({ boxes }: Sample, field: string): Box | undefined =>
   boxes.find((box): box is Box => 'field' in box && box.field === field);
+
+/** The index of the heading over a field's box where another box has the same label, as the CNPJ of supplier and customer. */
+export const partOf = ({ boxes }: Sample, { label, field }: Box): number | undefined => {
+  const alike = boxes.filter((box) => 'label' in box && box.label === label);
+  if (alike.length < 2) return undefined;
+  const at = boxes.findIndex((box) => 'field' in box && box.field === field);
+  return boxes.findLastIndex((box, index) => index < at && 'heading' in box);
+};
+
+/** The name of a field's box, after its part where the label alone is not enough. */
+export const nameOf = (sample: Sample, box: Box): string => {
+  const part = sample.boxes[partOf(sample, box) ?? -1];
+  return part && 'heading' in part ? `${part.heading}, ${box.label}` : box.label;
+};

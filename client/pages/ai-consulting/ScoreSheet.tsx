@@ -24,16 +24,22 @@ export const ScoreSheet = () => {
         <div className="stack-5 halves">
           <div className="stack-5">
             <ScoreTable />
-            <Result>
-              {tasks.map(({ id, at, verdict }) => (
-                <span key={id} data-when-a={at}>
-                  <strong className="display">
-                    {`${t.tasks[id].name}:`} <mark>{t.verdicts[verdict]}</mark>
-                  </strong>{' '}
-                  <span>{t.tasks[id].why}</span>
-                </span>
-              ))}
-            </Result>
+            <div className="stack-2">
+              <Result className="display">
+                {tasks.map(({ id, at, verdict }) => (
+                  <span key={id} data-when-a={at}>
+                    <span>{`${t.tasks[id].name}:`}</span> <mark>{t.verdicts[verdict]}</mark>
+                  </span>
+                ))}
+              </Result>
+              <p className="overlay">
+                {tasks.map(({ id, at }) => (
+                  <span key={id} data-when-a={at}>
+                    {t.tasks[id].why}
+                  </span>
+                ))}
+              </p>
+            </div>
           </div>
           <EffortPlot />
         </div>

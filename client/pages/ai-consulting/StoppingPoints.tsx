@@ -17,14 +17,22 @@ export const StoppingPoints = () => {
         choices={stops.map((id) => ({ id, label: t.stops[id].name }))}
         chosen="work"
       />
-      <Result>
-        {stops.map((stop, at) => (
-          <span key={stop} data-when-b={at + 1}>
-            <strong className="display">{t.stops[stop].title}</strong>{' '}
-            <span>{t.stops[stop].text}</span>
-          </span>
-        ))}
-      </Result>
+      <div className="stack-2">
+        <Result className="display">
+          {stops.map((stop, at) => (
+            <span key={stop} data-when-b={at + 1}>
+              {t.stops[stop].title}
+            </span>
+          ))}
+        </Result>
+        <p className="overlay">
+          {stops.map((stop, at) => (
+            <span key={stop} data-when-b={at + 1}>
+              {t.stops[stop].text}
+            </span>
+          ))}
+        </p>
+      </div>
     </div>
   );
 };

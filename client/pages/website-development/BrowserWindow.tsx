@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Result } from '../../components/demo/Result';
 import { LoadProgress } from './LoadProgress';
 
 type Props = {
@@ -15,7 +14,7 @@ type Props = {
 export const BrowserWindow = ({ name, complete, told, children }: Props) => (
   <div className="website-development__site">
     <p className="strong">{name}</p>
-    <Result className="small">{told}</Result>
+    <p className="demo__result small">{told}</p>
     <div className="ground-sheet website-development__window" aria-hidden="true" translate="no">
       <p className="website-development__bar">example.com</p>
       <LoadProgress complete={complete} />

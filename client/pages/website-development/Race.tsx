@@ -29,31 +29,34 @@ export const Race = () => {
         }))}
         chosen={`${moments.indexOf(firstMoment) + 1}`}
       />
-      <BrowserWindow
-        name={t.before}
-        complete={arrivals.oldSite.extras}
-        told={moments.map((moment, at) => (
-          <span key={moment} data-when-a={at + 1}>
-            <strong>{`${formatSeconds(moment, lang)}:`}</strong> {t.old[at]}
-          </span>
-        ))}
-      >
-        <OldScreen />
-      </BrowserWindow>
-      <BrowserWindow
-        name={t.after}
-        complete={rest}
-        told={
-          <>
-            <span data-when-a={until(firstView)}>{t.fresh.waiting}</span>
-            <span data-when-a={from(firstView)}>
-              {t.fresh.there(formatSeconds(firstView, lang))}
+      {/* Both windows are one announcement. */}
+      <div className="website-development__windows" role="status">
+        <BrowserWindow
+          name={t.before}
+          complete={arrivals.oldSite.extras}
+          told={moments.map((moment, at) => (
+            <span key={moment} data-when-a={at + 1}>
+              <strong>{`${formatSeconds(moment, lang)}:`}</strong> {t.old[at]}
             </span>
-          </>
-        }
-      >
-        <NewScreen />
-      </BrowserWindow>
+          ))}
+        >
+          <OldScreen />
+        </BrowserWindow>
+        <BrowserWindow
+          name={t.after}
+          complete={rest}
+          told={
+            <>
+              <span data-when-a={until(firstView)}>{t.fresh.waiting}</span>
+              <span data-when-a={from(firstView)}>
+                {t.fresh.there(formatSeconds(firstView, lang))}
+              </span>
+            </>
+          }
+        >
+          <NewScreen />
+        </BrowserWindow>
+      </div>
       <figcaption className="wide">
         {t.caption({
           megabits: formatNumber(connection.megabits, lang),

@@ -22,24 +22,22 @@ export const ScoreSheet = () => {
           <p>{t.intro}</p>
         </header>
         <div className="stack-5 halves">
-          <div className="stack-5">
+          <div className="stack-3">
             <ScoreTable />
-            <div className="stack-2">
-              <Result className="display">
-                {tasks.map(({ id, at, verdict }) => (
-                  <span key={id} data-when-a={at}>
-                    <span>{`${t.tasks[id].name}:`}</span> <mark>{t.verdicts[verdict]}</mark>
-                  </span>
-                ))}
-              </Result>
-              <p className="overlay">
-                {tasks.map(({ id, at }) => (
-                  <span key={id} data-when-a={at}>
-                    {t.tasks[id].why}
-                  </span>
-                ))}
-              </p>
-            </div>
+            <Result className="display">
+              {tasks.map(({ id, at, verdict }) => (
+                <span key={id} data-when-a={at}>
+                  <span>{`${t.tasks[id].name}:`}</span> <mark>{t.verdicts[verdict]}</mark>
+                </span>
+              ))}
+            </Result>
+            <p className="overlay">
+              {tasks.map(({ id, at }) => (
+                <span key={id} data-when-a={at}>
+                  {t.tasks[id].why}
+                </span>
+              ))}
+            </p>
           </div>
           <EffortPlot />
         </div>

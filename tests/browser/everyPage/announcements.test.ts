@@ -6,10 +6,11 @@ import { hydrate } from '../support/browser';
 import { visit } from '../support/visit';
 
 describe.each(everySecondByDay(sample(addresses)))('$address', ({ address }) => {
-  test.each(everyRowNightly([390, 1366]))(
+  // The first is a window of 1280 × 1024 px at 400 %.
+  test.each(everyRowNightly([[320, 256], [1366, 800]]))(
     'announces what a choice leads to where it changes texts (%s px)',
-    async (width) => {
-      const { page } = await visit(address, { width });
+    async (width, height) => {
+      const { page } = await visit(address, { width, height });
       await hydrate(page);
       expect(await findSilentChoices(page)).toEqual([]);
     },

@@ -1,11 +1,12 @@
 import type { Page } from 'playwright-core';
 
-/** A choice that changes texts, and none of them where assistive technology hears of it. */
+/** A choice that changes texts, and none of them where assistive technology hears of it, or a magnifier shows it. */
 export type SilentChoice = { control: string; appeared: string };
 
 /**
  * Selects each option of a page by its control, as a keyboard does, and finds those that show other texts without a
- * live region that changes (WCAG 2.2, 4.1.3). Texts of the control's own group do not count: the focus is there.
+ * live region that changes (WCAG 2.2, 4.1.3). Texts of the control's own group do not count: the focus is there. In a
+ * window as low as that of a magnifier, the region that changes has to be in view with the control as well.
  */
 export const findSilentChoices = (page: Page): Promise<SilentChoice[]> =>
   page.evaluate(async () => {
@@ -29,10 +30,19 @@ export const findSilentChoices = (page: Page): Promise<SilentChoice[]> =>
           )
           .map((node) => [node, node.data]),
       );
-    const heard = (): string =>
-      [...document.querySelectorAll('[role="status"], [aria-live]:not([aria-live="off"]), output')]
-        .map((region) => [...shownTexts(region, null).values()].join(' '))
-        .join('|');
+    const regions = [
+      ...document.querySelectorAll('[role="status"], [aria-live]:not([aria-live="off"]), output'),
+    ];
+    const heard = (): string[] =>
+      regions.map((region) => [...shownTexts(region, null).values()].join(' '));
+    const isInView = (region: Element): boolean =>
+      [...shownTexts(region, null).keys()].some((node) => {
+        const range = document.createRange();
+        range.selectNodeContents(node);
+        const { top, bottom } = range.getBoundingClientRect();
+        return top < innerHeight && bottom > 0;
+      });
+    const magnified = innerHeight < 320;
     const frame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 
     const silent: SilentChoice[] = [];
@@ -45,14 +55,17 @@ export const findSilentChoices = (page: Page): Promise<SilentChoice[]> =>
       const group = input.closest('fieldset') ?? input.closest('label, li') ?? input.parentElement;
       const before = shownTexts(main, group);
       const heardBefore = heard();
+      if (magnified) input.focus();
       input.click();
       await frame();
       const appeared = [...shownTexts(main, group)]
         .filter(([node, text]) => before.get(node) !== text)
         .map(([, text]) => text.trim());
-      for (let waited = 0; waited < 10 && appeared.length > 0 && heard() === heardBefore; waited++)
+      if (appeared.length === 0) continue;
+      const changed = () => regions.filter((_region, at) => heard()[at] !== heardBefore[at]);
+      for (let waited = 0; waited < 10 && changed().length === 0; waited++)
         await new Promise((resolve) => setTimeout(resolve, 100));
-      if (appeared.length > 0 && heard() === heardBefore)
+      if (magnified ? !changed().some(isInView) : changed().length === 0)
         silent.push({
           control: input.id || `${input.name} ${input.value}`,
           appeared: appeared.join(' | ').slice(0, 200),

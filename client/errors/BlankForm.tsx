@@ -1,6 +1,7 @@
 import type { Lang } from '../../shared/languages';
 import { contactHref } from '../../shared/links';
-import { Jandaia } from '../components/paper/Jandaia';
+import { blankWord } from '../components/document-figure/DocumentSheet';
+import { Bird } from '../components/paper/Bird';
 import { copy } from './copy';
 import '../components/paper/sheet.css';
 import './blank-form.drawing.css';
@@ -17,7 +18,7 @@ export const BlankForm = ({ lang, status }: Props) => {
   return (
     <figure className="blank-form">
       <div className="ground-sheet sheet blank-form__sheet" aria-hidden="true">
-        <Jandaia />
+        <Bird>{blankWord[lang]}</Bird>
         <p className="blank-form__title">
           {t.title} <b>{status}</b>
         </p>

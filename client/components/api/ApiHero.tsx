@@ -29,7 +29,7 @@ type Props = {
 export const ApiHero = ({ reference = 'request', ...t }: Props) => {
   const { hero } = copy(useLang());
   return (
-    <section id={t.id} className="split">
+    <section id={t.id} className="split ground-sun">
       <h1 className="wide">
         {t.kicker && <span className="kicker">{t.kicker}</span>} {t.title}
       </h1>

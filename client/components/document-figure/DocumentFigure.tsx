@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { type Lang, languageTag } from '../../../shared/languages';
+import { Bird } from '../paper/Bird';
 import { DataLines } from './DataLines';
 import { blankWord, DocumentSheet } from './DocumentSheet';
 import { fieldNumber } from './fieldNumber';
 import { boxOf, fieldsOf, nameOf, type Sample } from './sample';
-import '../demo/demo.css';
 import '../demo/radio-choice.css';
 import './field-figure.drawing.css';
 import '../paper/sheet.css';
@@ -25,13 +25,11 @@ type Props = {
   views?: ReactNode;
   /** `document-figure--strip` and `document-figure--whole`, on pages with those stylesheets. */
   className?: string;
-  /** What sits on the sheet. */
-  children?: ReactNode;
 };
 
 /**
  * A document and the data read from it. Each field is a radio button on the sheet and a second label of
- * it in the data, so that selecting either highlights both without script, and the line above the data says what it has.
+ * it in the data, so that selecting either highlights both without script, and the bird on the sheet says what it has.
  */
 export const DocumentFigure = ({
   id,
@@ -42,29 +40,31 @@ export const DocumentFigure = ({
   caption,
   views,
   className = '',
-  children,
 }: Props) => (
   <figure className={`field-figure document-figure ${className}`.trimEnd()}>
     <fieldset className="document-figure__sheet sheet ground-sheet">
       <legend className="visually-hidden">{legend}</legend>
-      {children}
+      <Bird live lang={languageTag[lang]}>
+        {fieldsOf(sample.data).map(({ name, json }, index) => {
+          const box = boxOf(sample, name);
+          return (
+            <span key={name} data-field={fieldNumber(index + 1)}>
+              {box && (
+                <>
+                  <span>{nameOf(sample, box)}:</span>{' '}
+                  <b>{json === 'null' ? blankWord[lang] : box.text}</b>
+                </>
+              )}
+            </span>
+          );
+        })}
+      </Bird>
       <div lang={languageTag[lang]}>
         <DocumentSheet id={id} sample={sample} lang={lang} />
       </div>
     </fieldset>
     <div className="code ground-screen document-figure__data">
       <p>{dataTitle}</p>
-      {/* No <Result>: the scripts of an API's page have no room for its chunk. */}
-      <p className="demo__result" role="status" lang={languageTag[lang]}>
-        {fieldsOf(sample.data).map(({ name, json }, index) => {
-          const box = boxOf(sample, name);
-          return (
-            <span key={name} data-field={fieldNumber(index + 1)}>
-              {box && `${nameOf(sample, box)}: ${json === 'null' ? blankWord[lang] : box.text}`}
-            </span>
-          );
-        })}
-      </p>
       {views}
       <code translate="no">
         <DataLines id={id} data={sample.data} lang={lang} />

@@ -1,5 +1,5 @@
 import { languageTag } from '../../../shared/languages';
-import { Jandaia } from '../../components/paper/Jandaia';
+import { Bird } from '../../components/paper/Bird';
 import { useLang } from '../../document/view';
 import { DeliveredItems } from './DeliveredItems';
 import { FieldSpot } from './FieldSpot';
@@ -16,7 +16,7 @@ export const ReceiptPaper = ({ receipt }: { receipt: Receipt }) => {
       className="stack-4 ground-sheet ai-extractor-api__paper sheet"
       lang={languageTag[useLang()]}
     >
-      <Jandaia />
+      <Bird>{`${receipt.stubLabels.idCard}: ${receipt.blank}`}</Bird>
       <p className="row ai-extractor-api__form">
         <span>
           <b>{receipt.carrier}</b>

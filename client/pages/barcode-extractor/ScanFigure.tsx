@@ -1,12 +1,12 @@
 import { drawnCodes, sheet } from '../../../shared/apis/drawnCodes';
 import { formatNumber } from '../../../shared/format';
 import { fieldNumber } from '../../components/document-figure/fieldNumber';
+import { Bird } from '../../components/paper/Bird';
 import { useLang } from '../../document/view';
 import { AnswerEntry } from './AnswerEntry';
 import { copy } from './copy';
 import { DeliveryNote } from './DeliveryNote';
 import { FoundCode } from './FoundCode';
-import '../../components/demo/demo.css';
 import '../../components/demo/radio-choice.css';
 import '../../components/document-figure/field-figure.drawing.css';
 import '../../components/paper/sheet.css';
@@ -24,6 +24,13 @@ export const ScanFigure = () => {
   return (
     <figure className="wide stack-4 split-last field-figure scan">
       <div className="overlay sheet ground-sheet scan__sheet">
+        <Bird live>
+          {drawnCodes.map(({ type, position: { x, y } }, place) => (
+            <span key={type} data-field={fieldNumber(place + 1)}>
+              <span>{type}:</span> <b>{`x ${x}, y ${y}`}</b>
+            </span>
+          ))}
+        </Bird>
         <DeliveryNote />
         {drawnCodes.map((code, place) => (
           <FoundCode key={code.type} code={code} at={place + 1} />
@@ -32,13 +39,6 @@ export const ScanFigure = () => {
       <fieldset className="code ground-screen scan__data">
         <legend className="visually-hidden">{t.legend}</legend>
         <p>{t.data}</p>
-        <p className="demo__result" role="status">
-          {drawnCodes.map(({ type, position: { x, y } }, place) => (
-            <span key={type} data-field={fieldNumber(place + 1)}>
-              {`${type}: x ${x}, y ${y}`}
-            </span>
-          ))}
-        </p>
         <code translate="no">
           {'"codes": ['}
           {drawnCodes.map((code, place) => (

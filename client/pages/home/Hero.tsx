@@ -6,7 +6,6 @@ import {
   type SheetViews,
 } from '../../components/document-figure/DataSheet';
 import { DocumentFigure } from '../../components/document-figure/DocumentFigure';
-import { Jandaia } from '../../components/paper/Jandaia';
 import { useLang } from '../../document/view';
 import { ContactLink } from '../../layout/ContactLink';
 import { Chooser } from './Chooser';
@@ -15,9 +14,6 @@ import { sheetViews } from './copy.pt';
 import { samples } from './samples';
 import '../../components/actions/action.css';
 import './hero.drawing.css';
-
-/** A short headline leaves room beneath it. */
-const beneath: Localized<boolean> = { en: false, pt: true };
 
 /** An owner in Brazil reads a spreadsheet before a programmer reads JSON. */
 const views: Localized<SheetViews | undefined> = { en: undefined, pt: sheetViews };
@@ -28,7 +24,7 @@ export const Hero = () => {
   const sample = samples[lang]();
   const choice = views[lang];
   return (
-    <section id="start" className="home__start halves">
+    <section id="start" className="home__start halves ground-sun">
       <div className="pitch">
         <h1>
           <span className="kicker">{hero.kicker}</span> <span>{hero.title}</span>
@@ -38,9 +34,7 @@ export const Hero = () => {
           <ContactLink className="button button--large">{copy(lang).quote}</ContactLink>
           <a href={sectionHref('services', lang)}>{hero.services}</a>
         </p>
-        {beneath[lang] && <Chooser />}
       </div>
-      {beneath[lang] || <Chooser />}
       <DocumentFigure
         id="note"
         sample={sample}
@@ -56,9 +50,8 @@ export const Hero = () => {
             </>
           )
         }
-      >
-        <Jandaia />
-      </DocumentFigure>
+      />
+      <Chooser />
     </section>
   );
 };

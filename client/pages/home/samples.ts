@@ -17,7 +17,7 @@ const note = (): Sample => ({
     noteBox('CNPJ do prestador', 'cnpjProvider', 'wide'),
     noteBox('Valor', 'servicesValue'),
     noteBox('Valor do ISS', 'issValue'),
-    noteBox('E-mail do prestador', 'emailProvider', 'wide'),
+    noteBox('E-mail do tomador', 'emailBeneficiary', 'wide'),
   ],
   data: [
     noteField('noteNumber'),
@@ -25,13 +25,13 @@ const note = (): Sample => ({
     noteField('cnpjProvider'),
     noteField('servicesValue'),
     { group: 'tributes', fields: [noteField('issValue')] },
-    noteField('emailProvider'),
+    noteField('emailBeneficiary'),
   ],
   lit: 'servicesValue',
 });
 
 /** A field of the invoice API's sample as its document prints it; a test compares it with the API's examples. */
-const invoiceField = (name: string, tone: Tone, example: string | number): Field => ({
+const invoiceField = (name: string, tone: Tone, example: string | number | null): Field => ({
   name,
   json: JSON.stringify(example),
   tone,
@@ -46,7 +46,8 @@ const invoice = (): Sample => ({
     { label: 'Pay by', text: '17 April 2025', field: 'dueDate' },
     { label: 'Your reference', text: 'PO-77', field: 'referenceNumber', size: 'wide' },
     { label: 'Goods', text: 'Spare parts for lift 2', field: 'description', size: 'wide' },
-    { label: 'Total due', text: 'EUR\u00a01,452.00', field: 'totalAmount', size: 'wide' },
+    { label: 'Total due', text: 'EUR\u00a01,452.00', field: 'totalAmount' },
+    { label: 'Discount', text: '–', field: 'discountAmount' },
     { label: 'IBAN', text: 'XX00XMPL0000000000', field: 'iban', size: 'wide' },
   ],
   data: [
@@ -54,6 +55,7 @@ const invoice = (): Sample => ({
     invoiceField('description', 'leaf', 'Spare parts for lift 2'),
     invoiceField('dueDate', 'sky', '2025-04-17'),
     { group: 'bankInfo', fields: [invoiceField('iban', 'coral', 'XX00XMPL0000000000')] },
+    invoiceField('discountAmount', 'sun', null),
     invoiceField('totalAmount', 'sun', 1452),
     invoiceField('referenceNumber', 'coral', 'PO-77'),
   ],

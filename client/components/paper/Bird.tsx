@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import '../demo/demo.css';
+import './bird.drawing.css';
+
+type Props = {
+  /** What it says: the selected value, each with `data-when-…` or `data-field`, or that there is none. */
+  children: ReactNode;
+  /** Whether what it says changes. */
+  live?: boolean;
+  /** The language of what it says, where it is that of a document. */
+  lang?: string | undefined;
+  className?: string;
+};
+
+/**
+ * The bird of the brand on the edge of a sheet, which says what was read from the sheet, or that a field is blank. A
+ * screen reader hears each new value (WCAG 2.2, 4.1.3). The picture is a file, so that no document or script carries it.
+ */
+export const Bird = ({ children, live, lang, className = '' }: Props) => (
+  <div className={`bird ${className}`.trimEnd()}>
+    <p
+      className={live ? 'bubble demo__result' : 'bubble'}
+      role={live ? 'status' : undefined}
+      lang={lang}
+    >
+      {children}
+    </p>
+    <img src="/jandaia.svg" alt="" width="64" height="104" />
+  </div>
+);

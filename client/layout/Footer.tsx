@@ -4,6 +4,7 @@ import { Hours } from '../components/Hours';
 import { OpeningLine } from '../components/hours/OpeningLine';
 import { WhatsAppLink } from '../components/WhatsAppLink';
 import { useView } from '../document/view';
+import { Accessibility } from './Accessibility';
 import { copy } from './copy';
 import { menuId } from './ids';
 import { OfferMap } from './OfferMap';
@@ -47,6 +48,7 @@ export const Footer = () => {
         </nav>
       </div>
       <div className="footer__end">
+        <Accessibility />
         <small>{footer.notice(operator(site, lang))}</small>
         <a href={href('privacy-policy', lang)}>{footer.privacy}</a>
       </div>

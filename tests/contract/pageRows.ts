@@ -21,7 +21,7 @@ const lines = (text: string): string[][] =>
 
 /** Address, where the language switch leads, x-default, entry of the menu, words of the heading. */
 const english = `
-  /en                                   | /pt                                        | /                                     | Home     | turned into data your system can use
+  /en                                   | /pt                                        | /                                     | Home     | Stop retyping what the invoice already says
   /en/contact                           | /pt/contact                                | /en/contact                           | Contact  | Tell us what you need
   /en/products/ocr-document-pro         | /pt/ocr-reconhecimento-texto-documentos    | /en/products/ocr-document-pro         | Products | Search your paper archive
   /en/products/nfse-extraction          | /pt/extracao-dados-nfse                    | /en/products/nfse-extraction          | Products | NFS-e API

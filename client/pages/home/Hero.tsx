@@ -6,6 +6,7 @@ import {
   type SheetViews,
 } from '../../components/document-figure/DataSheet';
 import { DocumentFigure } from '../../components/document-figure/DocumentFigure';
+import { fieldsOf } from '../../components/document-figure/sample';
 import { useLang } from '../../document/view';
 import { ContactLink } from '../../layout/ContactLink';
 import { Chooser } from './Chooser';
@@ -23,6 +24,7 @@ export const Hero = () => {
   const { hero, figure } = copy(lang);
   const sample = samples[lang]();
   const choice = views[lang];
+  const blank = fieldsOf(sample.data).findIndex(({ json }) => json === 'null') + 1;
   return (
     <section id="start" className="home__start halves ground-sun">
       <div className="pitch">
@@ -51,6 +53,10 @@ export const Hero = () => {
           )
         }
       />
+      <p className="home__line">
+        <strong>{hero.line}</strong> <span>{hero.proof}</span>{' '}
+        <label htmlFor={`note-${blank}`}>{hero.see}</label>.
+      </p>
       <Chooser />
     </section>
   );

@@ -20,13 +20,23 @@ export const copy = words({
       pt: 'Extração de dados, automação e sites para pequenas empresas',
     },
     title: {
-      en: 'Invoices and scans, turned into data your system can use',
+      en: 'Stop retyping what the invoice already says',
       pt: 'Chega de digitar o que a nota já diz',
     },
     lead: {
-      en: 'Three data extraction APIs with free plans and OCR for paper archives. We also build automation, AI agents and websites to order. Prices are on the page or in a free quote.',
-      pt: 'Você manda a nota, e os dados chegam no seu sistema. A gente também automatiza tarefas e faz sites.',
+      en: 'Send an invoice or a scan. Get data your system can use. We also build automation, AI agents and websites.',
+      pt: 'A API lê a nota; a gente, ou o seu programador, liga os dados ao seu sistema. A gente também automatiza tarefas e faz sites.',
     },
+    /** What the blank field of the figure proves. */
+    line: {
+      en: 'We’d rather leave it blank than guess.',
+      pt: 'A gente não chuta. Pode conferir.',
+    },
+    proof: {
+      en: 'This invoice has no discount:',
+      pt: 'Esta nota não traz o e-mail do tomador:',
+    },
+    see: { en: 'select the empty field', pt: 'escolha o campo vazio' },
     services: { en: 'See our services', pt: 'Ver os serviços' },
   },
   figure: {

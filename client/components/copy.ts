@@ -2,6 +2,8 @@ import { words } from '../../shared/copy';
 
 /** Words of the components that have no folder of their own. */
 export const copy = words({
+  /** Before what a reader can do to see that a page says the truth. */
+  check: { en: 'Check it yourself:', pt: 'Pode conferir:' },
   /** From one full hour to another. */
   hours: {
     en: (from: string, to: string) => `${from}–${to}`,

@@ -1,11 +1,10 @@
-import { formatPhone } from '../../shared/phone';
-import { useView } from '../document/view';
+import { useLang } from '../document/view';
+import { ContactLink } from './ContactLink';
 import { copy } from './copy';
 
 /** The symbol that Brazilian law asks of a company's site (Lei 13.146/2015, art. 63, § 1), with what it stands for here. */
 export const Accessibility = () => {
-  const { lang, site } = useView();
-  const { accessibility: t } = copy(lang).footer;
+  const { accessibility: t } = copy(useLang()).footer;
   return (
     <details className="footer__accessibility">
       <summary>
@@ -16,8 +15,7 @@ export const Accessibility = () => {
       </summary>
       <p>{t.text}</p>
       <p>
-        <span>{t.report}</span> <a href={`mailto:${site.email}`}>{site.email}</a>,{' '}
-        <a href={`tel:${site.phone}`}>{formatPhone(site.phone, lang)}</a>.
+        <ContactLink>{t.report}</ContactLink>
       </p>
     </details>
   );

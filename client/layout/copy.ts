@@ -67,13 +67,10 @@ export const copy = words({
     accessibility: {
       title: { en: 'Accessibility', pt: 'Acessibilidade' },
       text: {
-        en: 'This site is made to meet WCAG 2.2, level AA. Before each release, programs check every page in a browser: by keyboard, in light, dark and forced colors, with text twice as large and in a window of 320 pixels, and what a screen reader is told. What we know does not hold: with both large text and so small a window, some drawn documents have to be scrolled sideways; sample documents are read in the language they are printed in.',
-        pt: 'Este site é feito para cumprir as WCAG 2.2, nível AA. Antes de cada versão, programas conferem todas as páginas no navegador: pelo teclado, em cores claras, escuras e forçadas, com a letra duas vezes maior e em janela de 320 pixels, e o que o leitor de tela recebe. O que sabemos que não vale: com letra grande e janela tão pequena ao mesmo tempo, alguns documentos desenhados precisam ser rolados para o lado; documentos de exemplo são lidos no idioma em que estão impressos.',
+        en: 'Made to meet WCAG 2.2 AA. Before each release every page is tested by keyboard, in dark and forced colors, at 400% zoom and with text twice as large. Known gap: with both at once, some drawn documents scroll sideways.',
+        pt: 'Feito para cumprir as WCAG 2.2 AA. Antes de cada versão, todas as páginas são testadas pelo teclado, em cores escuras e forçadas, com zoom de 400% e com letra em dobro. Falha conhecida: com os dois juntos, alguns documentos desenhados rolam para o lado.',
       },
-      report: {
-        en: 'Something in your way? Tell us:',
-        pt: 'Algo atrapalha você? Conte para a gente:',
-      },
+      report: { en: 'Tell us what is in your way', pt: 'Conte o que atrapalha você' },
     },
     taxId: {
       en: (number: string) => `Brazilian company number (CNPJ) ${number}`,

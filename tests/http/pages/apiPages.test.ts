@@ -93,7 +93,7 @@ describe.each(langs)('in %s', (lang) => {
     );
     expect(text('.invoice-extraction > :first-child')).toMatch(/DANFE.*boleto/);
     expect(values('main a[target=_blank]', 'href')).toContain('https://market.example/invoice');
-    expect($('.document-figure__sheet > div').attr('lang')).toBe('en');
+    expect($('.document-figure__sheet > div[lang]').attr('lang')).toBe('en');
   });
 
   test('the image API links the picture that its samples edit', async () => {

@@ -92,7 +92,7 @@ describe.each(rows)(
 
     test('prints the texts of the figure on the page', () => {
       const shown = $(
-        '.document-figure__sheet :is(span:not(.visually-hidden), mark), .scan__sheet svg[role=img] text',
+        '.document-figure__sheet > div[lang] :is(span:not(.visually-hidden), mark), .scan__sheet svg[role=img] text',
       )
         .toArray()
         .map((text) => $(text).text());

@@ -19,18 +19,17 @@ export const Results = () => {
     [drawnAfter, t.after(count(drawnAfter))],
   ] as const;
   return (
-    <Section id="results" className="halves landing-page-eventos__ground-ink" title={t.title}>
-      <div className="stack-2">
-        <Result trade={trade} words={t} />
-      </div>
-      <ul className="stack-3 landing-page-eventos__drawn">
-        {rows.map(([seats, text], at) => (
-          <li key={text} className="small stack-2">
-            <Seats columns={seatsInRow} seats={seats} taken={at && seats} />
-            <span>{text}</span>
-          </li>
-        ))}
-      </ul>
+    <Section id="results" className="landing-page-eventos__ground-ink" title={t.title}>
+      <Result trade={trade} words={t}>
+        <ul className="stack-3 landing-page-eventos__drawn">
+          {rows.map(([seats, text], at) => (
+            <li key={text} className="small stack-2">
+              <Seats columns={seatsInRow} seats={seats} taken={at && seats} />
+              <span>{text}</span>
+            </li>
+          ))}
+        </ul>
+      </Result>
     </Section>
   );
 };

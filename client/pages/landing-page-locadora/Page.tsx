@@ -47,8 +47,9 @@ export const Page = () => (
       />
     </Section>
     <Section id="results" className="ground-sun landing-page-locadora__sign" title={results.title}>
-      <Result trade="landing-page-locadora" words={results} />
-      <CarAgain car="suv" fill="var(--ink)" />
+      <Result trade="landing-page-locadora" words={results}>
+        <CarAgain car="suv" fill="var(--ink)" />
+      </Result>
     </Section>
     <Pricing />
     <QuestionSection className="split-last" {...questions} />

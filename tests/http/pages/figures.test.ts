@@ -234,7 +234,7 @@ const computedFigures: Record<string, Figure[]> = {
       '.landing-page-imobiliaria__costs',
       /Venda.*R\$ 456\.000R\$ 3\.065.*R\$ 620.*R\$ 95.*R\$ 6\.000R\$ 2\.350/,
     ],
-    ['#results', /Para cada pedido de hoje, 4 com a página\..*Depende do imóvel/],
+    ['#results', /Depende do imóvel.*Para cada pedido de hoje, 4 com a página\./],
   ],
   '/pt/landing-page-consultoria-empresarial': [
     ['#result', /Onde chegava 1 contato, chegam 5\./],

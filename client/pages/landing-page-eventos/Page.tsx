@@ -35,7 +35,10 @@ export const Page = () => (
       className="landing-page-eventos__ground-stock"
       title={`${count(steps.items.length)} ${steps.title}`}
     >
-      <Process items={steps.items} className="landing__process steps landing-page-eventos__line" />
+      <Process
+        items={steps.items}
+        className="landing__process steps landing__line landing-page-eventos__line"
+      />
     </Section>
     <QuestionSection className="split-last" {...questions} />
     <Closing />

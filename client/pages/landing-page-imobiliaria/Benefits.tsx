@@ -11,7 +11,7 @@ const furniture = [
 
 /** What changes, as furnished rooms of a floor plan, with a door from each to the next. */
 export const Benefits = () => (
-  <ul className="landing-page-imobiliaria__rooms">
+  <ul className="stack-1 landing-page-imobiliaria__rooms">
     {words.benefits.items.map(({ title, text }, at) => (
       <li key={title}>
         {at > 0 && <Door />}

@@ -19,25 +19,25 @@ const lines = [
 export const Hero = () => (
   <section
     id="start"
-    className="halves landing-page-imobiliaria__start landing-page-imobiliaria__ground-clay"
+    className="halves landing__beside landing-page-imobiliaria__start landing-page-imobiliaria__ground-clay"
   >
-    <h1 className="wide">
-      <span className="kicker">{hero.name}</span> {words.hero.title}
-    </h1>
-    <div className="stack-4 landing-page-imobiliaria__pitch">
+    <div className="stack-5 landing-page-imobiliaria__pitch">
+      <h1>
+        <span className="kicker">{hero.name}</span> {words.hero.title}
+      </h1>
       <p className="lead">{words.hero.lead}</p>
       <p>
         <TradeContact trade="landing-page-imobiliaria">{words.hero.action}</TradeContact>
       </p>
-      <dl className="landing-page-imobiliaria__block">
-        {lines.map(([term, text]) => (
-          <div key={term}>
-            <dt className="small">{term}</dt>
-            <dd className="strong">{text}</dd>
-          </div>
-        ))}
-      </dl>
     </div>
+    <dl className="landing-page-imobiliaria__block">
+      {lines.map(([term, text]) => (
+        <div key={term}>
+          <dt className="small">{term}</dt>
+          <dd className="strong">{text}</dd>
+        </div>
+      ))}
+    </dl>
     <svg
       className="landing-page-imobiliaria__poster"
       viewBox="-1 -16 102 88"

@@ -12,14 +12,14 @@ const sentences = words.hero.title.split(/(?<=\.) /);
 
 /** The title, and a booking page to try. */
 export const Hero = () => (
-  <section id="start" className="landing-page-locadora__ground-sign">
-    <h1>
+  <section id="start" className="split landing-page-locadora__ground-sign">
+    <h1 className="wide">
       <span className="kicker">{kicker}</span>{' '}
       {sentences.map((sentence, at) => (
         <span key={sentence}>{at === 0 ? `${sentence} ` : sentence}</span>
       ))}
     </h1>
-    <div className="stack-3 split">
+    <div className="stack-3">
       <p className="lead">{words.hero.lead}</p>
       <p className="stack-2">
         <TradeContact trade="landing-page-locadora">{words.hero.action}</TradeContact>{' '}
@@ -28,13 +28,13 @@ export const Hero = () => (
         </span>
       </p>
     </div>
-    <figure className="stack-4 split" aria-label={figure.title}>
+    <figure className="landing-page-locadora__figure" aria-label={figure.title}>
       <DrawnPage />
       <div className="stack-5">
         <RequestSlip />
         <AfterDemo text={figure.after} chosen="#request :is([data-when-a], [data-when-b])" />
       </div>
-      <figcaption className="wide">{figure.caption}</figcaption>
+      <figcaption>{figure.caption}</figcaption>
     </figure>
   </section>
 );

@@ -11,7 +11,7 @@ export const Benefits = () => (
       items={words.benefits.items}
       drawings={gainDrawings}
       viewBox="0 0 120 60"
-      className="stack-5 landing-page-consultoria__gains"
+      className="grid landing-page-consultoria__gains"
     />
     <Note {...own.fit} />
   </Section>

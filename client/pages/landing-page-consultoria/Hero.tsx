@@ -9,9 +9,12 @@ import '../../components/actions/action.css';
 export const Hero = () => {
   const { hero } = words;
   return (
-    <section id="start" className="landing-page-consultoria__ground-blue">
-      <div className="stack-4 halves">
-        <h1 className="wide">
+    <section
+      id="start"
+      className="split-last landing__beside landing-page-consultoria__ground-blue"
+    >
+      <div className="pitch">
+        <h1>
           <span className="kicker">{own.name}</span> {hero.title}
         </h1>
         <p className="lead">{hero.lead}</p>

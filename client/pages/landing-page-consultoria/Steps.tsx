@@ -8,7 +8,7 @@ export const Steps = () => (
   <Section id="steps" title={words.steps.title}>
     <Process
       items={words.steps.items}
-      className="landing__process landing-page-consultoria__numbered"
+      className="landing__process steps landing__line landing-page-consultoria__tabs"
     />
     <Note {...own.vague} />
   </Section>

@@ -11,14 +11,14 @@ import './diagnosis.drawing.css';
  * it without script; a browser without :has() shows every result.
  */
 export const Diagnosis = () => (
-  <figure className="stack-5 split-last landing-page-consultoria__figure">
+  <figure className="landing-page-consultoria__figure">
     <div className="stack-2">
       <h2>{own.diagnosis.title}</h2>
       <p>{own.diagnosis.text}</p>
     </div>
     <DrawnPage />
+    <ReceivedMessage />
     <div className="stack-3">
-      <ReceivedMessage />
       <AfterDemo text={figure.after} chosen=".landing-page-consultoria__message .overlay > *" />
       <p className="small">
         <strong>{figure.bring}</strong>{' '}

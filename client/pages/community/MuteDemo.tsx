@@ -1,19 +1,27 @@
-import { Demo } from '../../components/demo/Demo';
+import { Choices } from '../../components/demo/Choices';
+import { Result } from '../../components/demo/Result';
 import { formatTime } from '../../components/hours/formatTime';
 import { words } from './copy.pt';
 import { deal, messages } from './data';
 
 const { mute: t, chat } = words;
 
-const choices = (['ring', 'quiet'] as const).map((id) => ({
-  id,
-  label: t.choices[id],
-  result: t[id],
-}));
+const ids = ['ring', 'quiet'] as const;
 
 /** A phone's screen with the group muted or not. */
 export const MuteDemo = () => (
-  <Demo group="a" name="mute" legend={t.legend} choices={choices} chosen="ring">
+  <figure className="demo">
+    <Choices
+      group="a"
+      name="mute"
+      legend={t.legend}
+      choices={ids.map((id) => ({ id, label: t.choices[id] }))}
+      chosen="ring"
+    />
+    <Result>
+      <span data-when-a="1">{t.ring}</span>
+      <span data-when-a="2">{t.quiet}</span>
+    </Result>
     <div className="stack-3 ground-screen community__screen">
       <p className="tabular community__clock">
         <span className="visually-hidden">{t.screen}</span>{' '}
@@ -27,5 +35,5 @@ export const MuteDemo = () => (
         <p data-when-a="2">{t.waiting(messages)}</p>
       </div>
     </div>
-  </Demo>
+  </figure>
 );

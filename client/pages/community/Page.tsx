@@ -4,7 +4,7 @@ import { Chat } from './Chat';
 import { words } from './copy.pt';
 import { JoinLink } from './JoinLink';
 import { MuteDemo } from './MuteDemo';
-import { PromiseDrawing } from './PromiseDrawing';
+import { PromiseSign } from './PromiseSign';
 import '../../components/actions/action.css';
 import '../../components/steps/steps.css';
 import './page.css';
@@ -32,13 +32,13 @@ const Start = () => (
 const Inside = () => (
   <section id="inside" className="halves ground-sunken">
     <h2 className="wide">{inside.title}</h2>
-    <ul className="stack-5 community__promises">
+    <ul className="stack-6">
       {inside.promises.map(({ title, text }, at) => (
-        <li key={title} className="row">
-          <PromiseDrawing at={at} />
+        <li key={title} className="row community__promise">
+          <PromiseSign at={at} />
           <div>
             <h3>{title}</h3>
-            <p>{text}</p>
+            <p className="lead">{text}</p>
           </div>
         </li>
       ))}
@@ -48,14 +48,14 @@ const Inside = () => (
 );
 
 const Before = () => (
-  <section id="before">
-    <h2>{before.title}</h2>
-    <ol className="steps thirds">
+  <section id="before" className="halves community__before">
+    <h2 className="wide">{before.title}</h2>
+    <ol className="steps">
       {before.steps.map((step) => (
         <li key={step}>{step}</li>
       ))}
     </ol>
-    <dl className="stack-4 halves">
+    <dl className="stack-4">
       {before.facts.map(({ title, text }) => (
         <div key={title} className="stack-1">
           <dt className="strong bubble">{title}</dt>

@@ -13,12 +13,12 @@ import '../../components/disclosure/disclosure.css';
 const { projects: t } = words;
 
 /** Wider is the picture, but where the drawings need the room: a high building has them beside each other. */
-const columns = { encosta: 'split', cobogo: 'split-last', taipa: 'split', pavilhao: 'split' };
+const columns = { encosta: 'split', cobogo: 'split', taipa: 'split', pavilhao: 'split-last' };
 
 /** In place of its picture, which is in the first view, how the shape of the pavilion was found. */
 const insteadOfPicture: Partial<Record<Project['id'], ReactNode>> = { pavilhao: <Chain /> };
 
-/** A project: its picture beside its drawings. On a phone the drawings are folded but for the first project. */
+/** A project: its picture beside its drawings, which stand on the other side of every second one. On a phone the drawings are folded but for the first project. */
 export const ProjectSheet = ({ of: project, at }: { of: Project; at: number }) => {
   const { name, kind, made, text, photo } = drawn[project.id];
   return (

@@ -36,23 +36,23 @@ export const Drawings = ({ of: project }: { of: Project }) => {
   const group = groups[id];
   return (
     <div className="grid architecture-studio__drawings">
-      <figure className="stack-2">
-        <figcaption>{words.section}</figcaption>
-        <svg
-          className="architecture-studio__draw"
-          viewBox={section}
-          fontSize={unit}
-          role="img"
-          aria-label={t.section}
-        >
-          <g id={`corte-${id}`}>
-            <Building />
-          </g>
-          <Section />
-          <Saws of={project} />
-        </svg>
-      </figure>
-      <figure className="demo">
+      <div className="demo">
+        <figure className="stack-2">
+          <figcaption>{words.section}</figcaption>
+          <svg
+            className="architecture-studio__draw"
+            viewBox={section}
+            fontSize={unit}
+            role="img"
+            aria-label={t.section}
+          >
+            <g id={`corte-${id}`}>
+              <Building />
+            </g>
+            <Section />
+            <Saws of={project} />
+          </svg>
+        </figure>
         <Choices
           className="choice screen-only"
           group={group}
@@ -67,16 +67,16 @@ export const Drawings = ({ of: project }: { of: Project }) => {
         <Result>
           {t.levels.map(({ name }, at) => (
             <span key={name} {...{ [`data-when-${group}`]: at + 1 }}>
-              {words.plan}: {name}
+              {`${words.plan}: ${name}`}
             </span>
           ))}
         </Result>
-        <div className="overlay">
-          {levels.map(({ cut }, at) => (
-            <Plan key={cut} of={project} at={at as 0 | 1} group={group} />
-          ))}
-        </div>
-      </figure>
+      </div>
+      <div className="overlay">
+        {levels.map(({ cut }, at) => (
+          <Plan key={cut} of={project} at={at as 0 | 1} group={group} />
+        ))}
+      </div>
     </div>
   );
 };

@@ -83,9 +83,9 @@ export const Board = () => {
               data-network={network}
               data-mark-a={on.join(' ')}
             >
-              <p className="stack-1">
+              <p>
                 <strong>{networkNames[network]}</strong>{' '}
-                <span className="small">{t.shapes[network]}</span>{' '}
+                <span className="small">{t.shapes[network]}</span> <br />
                 <span className="small">
                   {on.length === affiliatePlans.length ? t.all : t.on(namesWith(network, lang))}
                 </span>

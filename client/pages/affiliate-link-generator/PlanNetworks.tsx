@@ -9,14 +9,11 @@ export const PlanNetworks = ({ included }: { included: readonly Network[] }) => 
   return (
     <div>
       <p className="small">{t.posts}</p>
-      <dl className="stack-1">
+      <dl className="grid affiliate-link-generator__networks">
         {networks.map((network) => {
           const posts = included.includes(network);
           return (
-            <div
-              key={network}
-              className={`row affiliate-link-generator__network ${posts ? 'strong' : 'soft'}`}
-            >
+            <div key={network} className={posts ? 'strong' : 'soft'}>
               <dt>{networkNames[network]}</dt>{' '}
               <dd>
                 <span aria-hidden="true">{posts ? '✓' : '–'}</span>{' '}

@@ -36,7 +36,7 @@ const Message = () => {
           <p>{t.advert}</p>
         </div>
       </div>
-      <p className="bubble bubble--in">{t.reply}</p>
+      <p className="bubble">{t.reply}</p>
     </>
   );
 };
@@ -75,6 +75,17 @@ const Square = () => {
         {t.account}
       </p>
       <Photo crop="square" />
+      <svg
+        className="affiliate-link-generator__can"
+        viewBox="0 0 88 22"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="2"
+        strokeLinejoin="round"
+        aria-hidden="true"
+      >
+        <path d="M11 19 3 11a4.500 4.500 0 0 1 8-5 4.500 4.500 0 0 1 8 5zM52 18l-1-4a8 8 0 1 0-4 4zM68 4h17l-9 15-2-9zM74 10l11-6" />
+      </svg>
       <p>
         <strong translate="no">{t.account}</strong> <span>{t.caption}</span>
       </p>

@@ -65,7 +65,7 @@ export const Office = () => (
         ))}
       </Result>
     </div>
-    <div className="stack-3 split">
+    <div className="stack-3 landing-page-advogados__sent">
       <div id="message" className="bubble bubble--in landing__arrives" tabIndex={-1}>
         <p className="strong">{office.arrives}</p>
         <p>{office.message}</p>

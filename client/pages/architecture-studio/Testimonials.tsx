@@ -7,7 +7,7 @@ const { voices: t } = words;
 
 export const Testimonials = () => (
   <Section id="depoimentos" title={t.title}>
-    <ul className="split ruled architecture-studio__voices">
+    <ul className="stack-1 split ruled architecture-studio__voices">
       {t.items.map(({ text, who, what }) => (
         <li key={who}>
           <blockquote className="stack-2">

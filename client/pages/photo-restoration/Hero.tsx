@@ -32,7 +32,7 @@ export const Hero = () => {
       </div>
       <dl className="wide grid ruled">
         {rows.map(([name, fact], at) => (
-          <div key={name}>
+          <div key={name} className="row">
             <dt className="small">{name}</dt>
             <dd className={at === 0 ? 'strong' : undefined}>{fact}</dd>
           </div>

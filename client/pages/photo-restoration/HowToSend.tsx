@@ -21,14 +21,14 @@ export const HowToSend = () => {
             </li>
           ))}
         </ul>
-        <div className="stack-3 box">
+        <div className="stack-5 box">
           <h3>{document.title}</h3>
-          <ol className="row strong photo-restoration__path">
+          <ol className="row display photo-restoration__path">
             {document.path.map((part) => (
               <li key={part}>{part}</li>
             ))}
           </ol>
-          <p>{document.text}</p>
+          <p className="lead">{document.text}</p>
         </div>
       </div>
     </Section>

@@ -23,7 +23,7 @@ export const HowToSend = () => {
         </ul>
         <div className="stack-5 box">
           <h3>{document.title}</h3>
-          <ol className="row display photo-restoration__path">
+          <ol className="row strong photo-restoration__path">
             {document.path.map((part) => (
               <li key={part}>{part}</li>
             ))}

@@ -12,9 +12,9 @@ export const Failures = () => {
   const { failures: t } = copy(lang);
   return (
     <section id="failures">
-      <details>
+      <details name="question">
         <summary>
-          <h2>{t.title}</h2>
+          <h2 className="display">{t.title}</h2>
         </summary>
         <p>{t.text}</p>
         <DataTable

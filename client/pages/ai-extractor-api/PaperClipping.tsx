@@ -41,9 +41,10 @@ const Sheets = () => (
   >
     <path d="M2 2h26v40H2zM35 2h26v40H35zM68 2h26v40H68z" />
     <path
-      strokeWidth="2"
+      strokeWidth="18"
+      strokeDasharray="2 5"
       opacity=".55"
-      d="M6 14h18M6 21h18M6 28h18M6 35h18M39 14h18M39 21h18M39 28h18M39 35h18M72 14h18M72 21h18"
+      d="M15 13v23M48 13v23M81 13v9"
     />
   </svg>
 );

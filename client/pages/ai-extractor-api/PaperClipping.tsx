@@ -40,12 +40,7 @@ const Sheets = () => (
     aria-hidden="true"
   >
     <path d="M2 2h26v40H2zM35 2h26v40H35zM68 2h26v40H68z" />
-    <path
-      strokeWidth="18"
-      strokeDasharray="2 5"
-      opacity=".55"
-      d="M15 13v23M48 13v23M81 13v9"
-    />
+    <path strokeWidth="18" strokeDasharray="2 5" opacity=".55" d="M15 13v23M48 13v23M81 13v9" />
   </svg>
 );
 

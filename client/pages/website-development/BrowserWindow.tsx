@@ -14,11 +14,11 @@ type Props = {
 export const BrowserWindow = ({ name, complete, told, children }: Props) => (
   <div className="website-development__site">
     <p className="strong">{name}</p>
-    <p className="demo__result small">{told}</p>
     <div className="ground-sheet website-development__window" aria-hidden="true" translate="no">
       <p className="website-development__bar">example.com</p>
       <LoadProgress complete={complete} />
       <div className="website-development__screen">{children}</div>
     </div>
+    <p className="demo__result small">{told}</p>
   </div>
 );

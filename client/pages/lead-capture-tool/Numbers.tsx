@@ -14,7 +14,15 @@ export const Numbers = () => {
   const said = readClaims(lang);
   const { leads, conversion, cost, quality } = claims;
   const rows = [
-    { what: t.leads, figure: `${t.upTo} ${said.leads}`, change: leads },
+    {
+      what: t.leads,
+      figure: (
+        <>
+          <span className="small">{t.upTo}</span> {said.leads}
+        </>
+      ),
+      change: leads,
+    },
     { what: t.conversion, figure: said.conversion, change: conversion.from, most: conversion.to },
     { what: t.quality, figure: said.quality, change: quality },
     { what: t.cost, figure: said.cost, change: -cost },

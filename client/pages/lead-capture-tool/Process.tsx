@@ -1,40 +1,26 @@
 import { formatNumber } from '../../../shared/format';
 import { Section } from '../../components/Section';
-import { StepList } from '../../components/StepList';
 import { useLang } from '../../document/view';
 import { copy } from './copy';
 import { lastDay, type Step, steps } from './data';
+import '../../components/steps/steps.css';
 
-/** Days as a part of all days. */
-const share = (days: number) => `${Math.round((days / lastDay) * 1000) / 10}%`;
-
-/** All days, with the numbers of the steps that take them; the words of the steps say the same. */
-const Days = ({ first, last }: { first: string; last: string }) => (
-  <svg width="100%" height="62" fill="var(--ink-soft)" fontSize="15" aria-hidden="true">
-    {steps.map(
-      ({ id, days }: Step, at) =>
-        days && (
-          <g key={id} textAnchor="middle" fontWeight="700">
-            <rect
-              x={share(days.from - 1)}
-              width={share(days.to - days.from + 0.96)}
-              height="38"
-              fill="var(--leaf)"
-            />
-            <text x={share((days.from + days.to - 1) / 2)} y="25" fill="var(--on-leaf)">
-              {at + 1}
-            </text>
-          </g>
-        ),
-    )}
-    <text y="58">{first}</text>
-    <text x={share(lastDay - 0.04)} y="58" textAnchor="end">
-      {last}
-    </text>
+/** The days of a step on a ruler of all days; its words say the same. */
+const Days = ({ from, to }: { from: number; to: number }) => (
+  <svg
+    width="100%"
+    height="14"
+    viewBox={`0 0 ${lastDay} 1`}
+    preserveAspectRatio="none"
+    strokeDasharray=".94 .06"
+    aria-hidden="true"
+  >
+    <path stroke="var(--line)" d={`M0 .5H${lastDay}`} />
+    <path stroke="var(--leaf)" d={`M${from - 1} .5H${to}`} />
   </svg>
 );
 
-/** The steps: what happens, what the client does, and when. */
+/** The steps as rows of a calendar: what happens, when, and what the client does. */
 export const Process = () => {
   const lang = useLang();
   const { process: t } = copy(lang);
@@ -42,22 +28,28 @@ export const Process = () => {
   const when = ({ days }: Step) => (days ? t.day(number(days.from), number(days.to)) : t.before);
   return (
     <Section id="process" title={t.title} intro={t.intro(number(lastDay))}>
-      <Days first={t.day(number(1), number(1))} last={t.day(number(lastDay), number(lastDay))} />
-      <StepList
-        className="steps halves"
-        items={steps.map((step) => {
+      <ol className="steps ruled">
+        {steps.map((step: Step & (typeof steps)[number]) => {
           const { name, text, you } = t.items[step.id];
-          return {
-            title: name,
-            text: (
-              <>
-                <span className="small">{when(step)}</span> <br />
-                {text} <b>{t.you}</b> {you}
-              </>
-            ),
-          };
+          return (
+            <li key={step.id}>
+              <div className="stack-2 split">
+                <div>
+                  <h3>{name}</h3>
+                  <p>{text}</p>
+                </div>
+                <div>
+                  {step.days && <Days {...step.days} />}
+                  <p>
+                    <span className="small">{when(step)}</span> <br />
+                    <b>{t.you}</b> {you}
+                  </p>
+                </div>
+              </div>
+            </li>
+          );
         })}
-      />
+      </ol>
     </Section>
   );
 };

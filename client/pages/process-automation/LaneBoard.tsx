@@ -12,21 +12,26 @@ export const LaneBoard = () => {
   const { day: t } = copy(lang);
   return (
     <>
-      <Choices
-        group="a"
-        name="way"
-        legend={<span className="visually-hidden">{t.legend}</span>}
-        choices={ways.map((way) => ({ id: way, label: t.ways[way] }))}
-        chosen="robot"
-      />
-      <Result>
-        {ways.map((way, index) => (
-          <span key={way} data-when-a={index + 1}>
-            {t.ways[way]}: {formatMinutes(handsOn(way), lang)}{' '}
-            {t.sum(formatClock(doneAt('odd', way), lang))}
-          </span>
-        ))}
-      </Result>
+      <div className="row">
+        <Choices
+          group="a"
+          name="way"
+          legend={<span className="visually-hidden">{t.legend}</span>}
+          choices={ways.map((way) => ({ id: way, label: t.ways[way] }))}
+          chosen="robot"
+        />
+        <Result className="process-automation__sum">
+          {ways.map((way, index) => (
+            <span key={way} data-when-a={index + 1}>
+              {t.ways[way]}:{' '}
+              <strong>
+                <b>{formatMinutes(handsOn(way), lang)}</b>
+              </strong>{' '}
+              {t.sum(formatClock(doneAt('odd', way), lang))}
+            </span>
+          ))}
+        </Result>
+      </div>
       <LaneField />
       <p className="small process-automation__legend" data-when-a="2" aria-hidden="true">
         {t.was}

@@ -10,7 +10,7 @@ const portuguese = '/pt/desenvolvimento-websites-profissionais';
 
 /** The captions of the two windows, the parts of the drawn sites, and how many of them load. */
 const read = async (page: Page) => ({
-  captions: await visible(page, '.website-development__race [role=status] > span'),
+  captions: await visible(page, '.website-development__race [role=status] .demo__result > span'),
   parts: (
     await page
       .locator('.website-development__screen :is(div, p:not(.screen-only))[data-when-a]')

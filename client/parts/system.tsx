@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Demo } from '../components/demo/Demo';
+import { DemoCall } from '../components/demo/DemoCall';
 import { Stamp } from '../components/paper/Stamp';
 import '../components/paper/sheet.css';
 
@@ -82,12 +83,6 @@ export const system: Record<string, ReactNode> = {
         { id: 'one', label: 'One', result: 'The first result, in one line.' },
         { id: 'two', label: 'Two', result: 'The second result, in one line.' },
       ]}
-      call={{
-        text: 'A sentence after the demo.',
-        label: 'Ask for it',
-        group: 'a',
-        states: [{ id: 'one' }, { id: 'two' }],
-      }}
     >
       <div className="overlay">
         <p data-when-a={1}>The figure of the first choice.</p>
@@ -103,6 +98,12 @@ export const system: Record<string, ReactNode> = {
         </span>
         .
       </p>
+      <DemoCall
+        text="A sentence after the demo."
+        label="Ask for it"
+        group="a"
+        states={[{ id: 'one' }, { id: 'two' }]}
+      />
     </Demo>
   ),
 };

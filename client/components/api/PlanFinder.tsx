@@ -7,7 +7,7 @@ import { cheapestPlan, cheapestRanges, type PlanRange } from '../../../shared/pr
 import { maxCount, readCount } from '../../../shared/readCount';
 import { useLang, useSource } from '../../document/view';
 import { copy } from './copy';
-import '../demo/demo.css';
+import '../demo/result.css';
 import './control.css';
 import './plan-finder.css';
 

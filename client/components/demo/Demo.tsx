@@ -1,6 +1,5 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Choices, type Group } from './Choices';
-import { DemoCall } from './DemoCall';
 import { Result } from './Result';
 
 type Line = { id: string; label: ReactNode; result: ReactNode };
@@ -12,14 +11,13 @@ type Props = {
   /** The choices with what each leads to. */
   choices: readonly Line[];
   chosen: string;
-  call?: ComponentProps<typeof DemoCall>;
   className?: string;
-  /** The figure; its parts that belong to a choice have `data-when-…`. */
+  /** The figure, whose parts that belong to a choice have `data-when-…`, and a call that carries the choice. */
   children?: ReactNode;
 };
 
-/** A demonstration: choices, one line of result that is announced, a figure, and a call that carries the choice. */
-export const Demo = ({ choices, chosen, call, className = '', children, ...group }: Props) => (
+/** A demonstration: choices, one line of result that is announced, and a figure. */
+export const Demo = ({ choices, chosen, className = '', children, ...group }: Props) => (
   <figure className={`demo ${className}`.trimEnd()}>
     <Choices {...group} choices={choices} chosen={chosen} />
     <Result>
@@ -30,6 +28,5 @@ export const Demo = ({ choices, chosen, call, className = '', children, ...group
       ))}
     </Result>
     {children}
-    {call && <DemoCall {...call} />}
   </figure>
 );

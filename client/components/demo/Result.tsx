@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import './demo.css';
+import './result.css';
 
 type Props = {
   /** One line for each choice, as a child with `data-when-…`. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import '../demo/demo.css';
+import '../demo/result.css';
 import './bird.drawing.css';
 
 type Props = {

@@ -1,6 +1,7 @@
 import { formatList, formatPrice } from '../../../shared/format';
 import { affiliatePlans, networks } from '../../../shared/prices/affiliate';
 import { Demo } from '../../components/demo/Demo';
+import { DemoCall } from '../../components/demo/DemoCall';
 import { useLang } from '../../document/view';
 import { copy } from './copy';
 import { networkNames } from './data';
@@ -64,12 +65,6 @@ export const Board = () => {
         )}`,
       }))}
       chosen={affiliatePlans.at(-1)?.id ?? ''}
-      call={{
-        text: t.call.text,
-        label: t.call.label,
-        group: 'a',
-        states: affiliatePlans.map(({ id }) => ({ id, plan: planName(id, lang) })),
-      }}
     >
       <Ways />
       <ul className="affiliate-link-generator__posts">
@@ -98,6 +93,12 @@ export const Board = () => {
         })}
       </ul>
       <figcaption>{t.caption}</figcaption>
+      <DemoCall
+        text={t.call.text}
+        label={t.call.label}
+        group="a"
+        states={affiliatePlans.map(({ id }) => ({ id, plan: planName(id, lang) }))}
+      />
     </Demo>
   );
 };

@@ -1,4 +1,5 @@
 import { Demo as Demonstration } from '../../components/demo/Demo';
+import { DemoCall } from '../../components/demo/DemoCall';
 import { useLang } from '../../document/view';
 import { copy } from './copy';
 import { DrawnPage } from './DrawnPage';
@@ -35,12 +36,6 @@ export const Demo = () => {
         };
       })}
       chosen={sources[0]}
-      call={{
-        text: t.call.text,
-        label: t.call.label,
-        group: 'a',
-        states: sources.map((id) => ({ id, subject: t.call.subject(visits[id].source) })),
-      }}
     >
       <div>
         <DrawnPage />
@@ -49,6 +44,12 @@ export const Demo = () => {
       <figcaption>
         <mark data-tone="sun">{t.typed}</mark> <mark data-tone="sky">{t.carried}</mark> {t.caption}
       </figcaption>
+      <DemoCall
+        text={t.call.text}
+        label={t.call.label}
+        group="a"
+        states={sources.map((id) => ({ id, subject: t.call.subject(visits[id].source) }))}
+      />
     </Demonstration>
   );
 };

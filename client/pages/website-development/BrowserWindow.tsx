@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { LoadProgress } from './LoadProgress';
+import '../../components/demo/result.css';
 
 type Props = {
   name: string;

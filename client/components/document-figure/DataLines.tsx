@@ -30,14 +30,14 @@ export const DataLines = ({ id, data, lang }: Props) => {
   const foreign = useLang() === lang ? undefined : languageTag[lang];
   const all = fieldsOf(data);
   const line = (field: Field, comma: string) => {
-    const at = all.indexOf(field) + 1;
+    const at = fieldNumber(all.indexOf(field) + 1);
     return (
       <label
         key={field.name}
         id={`${id}-${at}-data`}
         htmlFor={`${id}-${at}`}
         className="document-figure__line"
-        data-field={fieldNumber(at)}
+        data-field={at}
         data-tone={field.tone}
       >
         <span>{`"${field.name}": `}</span>

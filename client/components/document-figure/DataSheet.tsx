@@ -34,13 +34,9 @@ export const DataSheet = ({ id, sample }: { id: string; sample: Sample }) => (
   <div className="document-figure__table tabular">
     {fieldsOf(sample.data).map(({ name, tone }, index) => {
       const box = boxOf(sample, name);
+      const at = fieldNumber(index + 1);
       return (
-        <label
-          key={name}
-          htmlFor={`${id}-${index + 1}`}
-          data-field={fieldNumber(index + 1)}
-          data-tone={tone}
-        >
+        <label key={name} htmlFor={`${id}-${at}`} data-field={at} data-tone={tone}>
           <i aria-hidden="true">{index + 1}</i> <span>{box?.label}</span> <b>{box?.text}</b>
         </label>
       );

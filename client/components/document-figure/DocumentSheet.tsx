@@ -51,7 +51,7 @@ export const DocumentSheet = ({ id, sample, lang }: Props) => {
               </div>
             );
           const blank = fields[at - 1]?.json === 'null' ? ' blank' : '';
-          const button = `${id}-${at}`;
+          const button = `${id}-${fieldNumber(at)}`;
           const part = partOf(sample, entry);
           return (
             <div

@@ -34,7 +34,7 @@ export const Hero = () => {
             {hero.demo}
           </a>
         </p>
-        <dl className="grid ruled ocr-document-pro__facts">
+        <dl className="grid ocr-document-pro__facts">
           {facts.map(({ name, text }) => (
             <div key={name}>
               <dt className="small">{name}</dt>

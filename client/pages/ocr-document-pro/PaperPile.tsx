@@ -5,11 +5,13 @@ const height = 180;
 const sheet = 4;
 const stands = 50 / 3;
 
-/** Horizontal offsets of the sheets, so that the pile looks uneven. */
+/** Horizontal offset of a sheet, so that the pile looks uneven. */
+const left = (at: number): number => 6 + ((at * 7) % 9);
+
+/** A sheet and the way to the next; every ninth is the same, which compresses well. */
 const lying = (at: number): string => {
-  const left = 6 + ((at * 7) % 9);
-  const right = width - 6 - ((at * 5) % 8);
-  return `M${left} ${height - at * sheet}H${right}v-${sheet}H${left}z`;
+  const long = width - 6 - ((at * 5) % 9) - left(at);
+  return `h${long}v-${sheet}h-${long}zm${left(at + 1) - left(at)}-${sheet}`;
 };
 
 type Props = { documents: number | undefined; choice: number };
@@ -28,7 +30,9 @@ export const PaperPile = ({ documents, choice }: Props) => {
       strokeWidth=".8"
       aria-hidden="true"
     >
-      <path d={Array.from({ length: count }, (_, at) => lying(at)).join('')} />
+      <path
+        d={`M${left(0)} ${height}${Array.from({ length: count }, (_, at) => lying(at)).join('')}`}
+      />
     </svg>
   );
 };

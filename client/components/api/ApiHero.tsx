@@ -23,11 +23,22 @@ type Props = {
   links?: ReactNode;
   /** The demonstration; with a list of facts, which ends the section, it stands beside the words. */
   children: ReactNode;
+  /** Whether that is so long that all words come before it. */
+  long?: true;
 };
 
 /** The first view of an API: what it does, the way to a key and its price, and a demonstration below or beside them. */
 export const ApiHero = ({ reference = 'request', ...t }: Props) => {
   const { hero } = copy(useLang());
+  const links = (
+    <div className="stack-1">
+      {t.more}
+      <p className="row api-page__links">
+        {t.links}
+        <a href={`#${reference}`}>{hero.read}</a> <OpenApiLink id={t.api.id} />
+      </p>
+    </div>
+  );
   return (
     <section id={t.id} className="split ground-sun">
       <h1 className="wide">
@@ -38,14 +49,9 @@ export const ApiHero = ({ reference = 'request', ...t }: Props) => {
         <p className="actions">{t.start ?? <StartFreeLink api={t.api} />}</p>
         <p className="small">{hero.freeThen(t.terms)}</p>
       </div>
+      {t.long && links}
       {t.children}
-      <div className="stack-1">
-        {t.more}
-        <p className="row api-page__links">
-          {t.links}
-          <a href={`#${reference}`}>{hero.read}</a> <OpenApiLink id={t.api.id} />
-        </p>
-      </div>
+      {t.long || links}
     </section>
   );
 };

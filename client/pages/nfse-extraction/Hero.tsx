@@ -16,6 +16,7 @@ export const Hero = () => {
       title={hero.title}
       lead={hero.lead(figures)}
       terms={figures}
+      long
       links={<code translate="no">{`${nfse.method} ${nfse.path}`}</code>}
     >
       <WholeNote />

@@ -64,7 +64,6 @@ export const DocumentSheet = ({ id, sample, lang }: Props) => {
                 type="radio"
                 id={button}
                 name={id}
-                value={fieldNumber(at)}
                 defaultChecked={field === sample.lit}
                 aria-labelledby={`${button}-words${part === undefined ? '' : ` ${id}-part-${part}`}`}
                 aria-describedby={`${button}-data`}

@@ -20,7 +20,6 @@ export const AnswerEntry = ({ code: { value, type, page, position }, at, last }:
       type="radio"
       id={buttonId(at)}
       name="code"
-      value={fieldNumber(at)}
       aria-label={type === 'QR_CODE' ? type : `${type} ${value}`}
       aria-describedby={`${buttonId(at)}-entry`}
       defaultChecked={at === 1}

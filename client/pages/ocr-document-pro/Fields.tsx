@@ -32,7 +32,6 @@ export const Fields = ({ paper }: { paper: Paper }) => {
               type="radio"
               id={`field-${at}`}
               name="field"
-              value={fieldNumber(at)}
               aria-labelledby={`field-${at}-name`}
               defaultChecked={at === paper.lit}
             />

@@ -49,9 +49,17 @@ export const ApiHero = ({ reference = 'request', ...t }: Props) => {
         <p className="actions">{t.start ?? <StartFreeLink api={t.api} />}</p>
         <p className="small">{hero.freeThen(t.terms)}</p>
       </div>
-      {t.long && links}
-      {t.children}
-      {t.long || links}
+      {t.long ? (
+        <>
+          {links}
+          {t.children}
+        </>
+      ) : (
+        <>
+          {t.children}
+          {links}
+        </>
+      )}
     </section>
   );
 };

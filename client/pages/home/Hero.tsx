@@ -6,6 +6,7 @@ import {
   type SheetViews,
 } from '../../components/document-figure/DataSheet';
 import { DocumentFigure } from '../../components/document-figure/DocumentFigure';
+import { fieldNumber } from '../../components/document-figure/fieldNumber';
 import { fieldsOf } from '../../components/document-figure/sample';
 import { useLang } from '../../document/view';
 import { ContactLink } from '../../layout/ContactLink';
@@ -55,7 +56,7 @@ export const Hero = () => {
       />
       <p className="home__line">
         <strong>{hero.line}</strong> <span>{hero.proof}</span>{' '}
-        <label htmlFor={`note-${blank}`}>{hero.see}</label>.
+        <label htmlFor={`note-${fieldNumber(blank)}`}>{hero.see}</label>.
       </p>
       <Chooser />
     </section>

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import { Demo } from '../components/demo/Demo';
 import { DemoCall } from '../components/demo/DemoCall';
+import { Bird } from '../components/paper/Bird';
 import { Stamp } from '../components/paper/Stamp';
+import { Section } from '../components/Section';
 import '../components/paper/sheet.css';
 
 const text = 'A sentence, long enough to break on a phone when it stands in a column.';
@@ -60,6 +62,19 @@ export const system: Record<string, ReactNode> = {
         <li key={item}>{item}</li>
       ))}
     </ul>
+  ),
+  'bird on a sheet': (
+    <div className="sheet ground-sheet box" style={{ position: 'relative' }}>
+      <Bird>
+        <span>What it reads:</span> <b>the value</b>
+      </Bird>
+      <p>{text}</p>
+    </div>
+  ),
+  'section with something to check': (
+    <Section id="check" check title="do what this says" intro={text}>
+      <p>{text}</p>
+    </Section>
   ),
   bubble: (
     <div className="stack-2">

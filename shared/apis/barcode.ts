@@ -1,6 +1,6 @@
 import { barcodePlans } from '../prices/marketplace';
 import { type Api, fileStart } from './api';
-import { baseUrl, forms, names } from './change';
+import { baseUrl, forms, names, statuses } from './change';
 import { codeTypes, type FoundCode } from './codes';
 import { drawnCodes } from './drawnCodes';
 import { barcodePages } from './limits';
@@ -159,6 +159,7 @@ export const barcode: Api = {
   plans: barcodePlans,
   bodies: ['BarcodeRequest', 'BarcodeResponse'],
   changes: [
+    { date: '2026-11-27', text: statuses },
     { date: '2026-11-25', text: names },
     { date: '2026-11-24', text: baseUrl },
     { date: '2026-11-23', text: forms },

@@ -17,7 +17,12 @@ export const baseUrl = {
   pt: 'O servidor passou a ser uma variável única, `baseUrl`, que aceita caminho.',
 };
 
+export const statuses = {
+  en: 'Success is now `200` and any other status `default`, with a body of any fields. Empty values and addresses that do not begin with `http` or `https` are no longer valid.',
+  pt: 'O sucesso passou a ser `200`, e qualquer outro status, `default`, com corpo livre. Valor vazio e endereço que não começa com `http` ou `https` passaram a ser recusados.',
+};
+
 export const names = {
-  en: 'All schemas now have names. Generated types now reject a request with both the file and its URL.',
-  pt: 'Cada schema passou a ter nome. Os tipos gerados agora recusam a requisição que traz o arquivo e a URL ao mesmo tempo.',
+  en: 'All schemas now have names. Types from openapi-typescript now reject a request with both the file and its URL.',
+  pt: 'Cada schema passou a ter nome. Os tipos do openapi-typescript agora recusam a requisição que traz o arquivo e a URL ao mesmo tempo.',
 };

@@ -1,6 +1,6 @@
 import { imagePlans } from '../prices/marketplace';
 import type { Endpoint, Listed } from './api';
-import { baseUrl } from './change';
+import { baseUrl, statuses } from './change';
 
 /** The picture that the image API's samples edit: a file of `public/`. */
 export const samplePicture = '/samples/cafe.png';
@@ -57,6 +57,7 @@ export const imageApi: Listed = {
   plans: imagePlans,
   bodies: ['GenerationRequest', 'EditRequest'],
   changes: [
+    { date: '2026-11-27', text: statuses },
     {
       date: '2026-11-25',
       text: {

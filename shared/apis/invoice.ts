@@ -2,7 +2,7 @@ import { formatList } from '../format';
 import type { Localized } from '../languages';
 import { invoicePlans } from '../prices/marketplace';
 import { type Api, type ApiField, type FieldType, fileStart } from './api';
-import { baseUrl, forms, names } from './change';
+import { baseUrl, forms, names, statuses } from './change';
 import { documentFormats } from './documentFormats';
 import { maxInvoicePages } from './limits';
 
@@ -191,6 +191,7 @@ export const invoice: Api = {
   plans: invoicePlans,
   bodies: ['InvoiceRequest', 'InvoiceResponse'],
   changes: [
+    { date: '2026-11-27', text: statuses },
     { date: '2026-11-25', text: names },
     { date: '2026-11-24', text: baseUrl },
     {

@@ -1,6 +1,6 @@
 import { nfsePlans } from '../prices/marketplace';
 import { type Api, type ApiField, type FieldType, fileStart } from './api';
-import { baseUrl, names } from './change';
+import { baseUrl, names, statuses } from './change';
 import { type NfseName, nfseExample } from './nfseExample';
 
 /** A field of the response, with what the sample note says. */
@@ -166,6 +166,7 @@ export const nfse: Api = {
   plans: nfsePlans,
   bodies: ['NfseRequest', 'NfseResponse'],
   changes: [
+    { date: '2026-11-27', text: statuses },
     { date: '2026-11-25', text: names },
     {
       date: '2026-11-24',

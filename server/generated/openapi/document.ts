@@ -10,7 +10,7 @@ export type MediaType = {
 /** A body by its media type. */
 export type Content = Readonly<Record<string, MediaType>>;
 
-/** By status, or by range of statuses (`2XX`). */
+/** By status, or `default`. */
 export type Responses = Readonly<Record<string, { description: string; content?: Content }>>;
 
 export type Operation = {
@@ -37,7 +37,7 @@ export type OpenApi = {
   servers: readonly {
     url: string;
     description: string;
-    variables: Readonly<Record<string, { default: string; description: string }>>;
+    variables: Readonly<Record<string, { default: string }>>;
   }[];
   security: readonly Readonly<Record<string, readonly string[]>>[];
   tags: readonly { name: string; description: string }[];

@@ -34,7 +34,7 @@ export const openApiOf = (described: ApiDescription, site: Site, lang: Lang): Op
       {
         url: '{baseUrl}',
         description: t.server,
-        variables: { baseUrl: { default: sampleOrigin, description: t.server } },
+        variables: { baseUrl: { default: sampleOrigin } },
       },
     ],
     security: [{ key: [] }],

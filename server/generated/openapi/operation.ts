@@ -11,6 +11,9 @@ import { copy } from './copy';
 import type { MediaType, Operation, Responses } from './document';
 import { type NamedSchemas, referTo, requestSchemas } from './schema';
 
+/** The schema of the body of an error. */
+const errorBody = 'ErrorBody';
+
 /** Error responses by status; errors of one status share a description. Their bodies are not documented. */
 const errorResponses = (errors: readonly ApiError[], lang: Lang): Responses => {
   const { undocumented, otherErrors, bodies, or } = copy(lang);
@@ -20,8 +23,14 @@ const errorResponses = (errors: readonly ApiError[], lang: Lang): Responses => {
   return Object.fromEntries(
     [
       ...errors.map(({ status }) => [status, meanings(status).join(or)] as const),
-      ...['4XX', '5XX'].map((range) => [range, rest] as const),
-    ].map(([status, text]) => [status, { description: `${text} ${bodies}` }]),
+      ['default', rest] as const,
+    ].map(([status, text]) => [
+      status,
+      {
+        description: `${text} ${bodies}`,
+        content: { 'application/json': { schema: referTo(errorBody) } },
+      },
+    ]),
   );
 };
 
@@ -46,16 +55,17 @@ const requestExamples = (request: readonly ApiField[], lang: Lang): Partial<Medi
 
 const requestName = (typeName: string): string => `${typeName}Request`;
 
-/** The named schemas of an endpoint: of its request, and of its response where that is JSON. */
+/** The named schemas of an endpoint: of its request, its response where that is JSON, and its errors. */
 export const schemasOf = (
   { typeName, endpoint, contentSchemas }: EndpointDescription,
   lang: Lang,
 ): NamedSchemas => ({
   ...requestSchemas(requestName(typeName), endpoint.request, lang),
   ...contentSchemas?.(lang),
+  [errorBody]: { type: 'object', description: copy(lang).bodies, additionalProperties: true },
 });
 
-/** An endpoint as an operation. Success is `2XX`: which status it has is documented nowhere. */
+/** An endpoint as an operation. Success is `200` and anything else `default`: generators make no types of ranges such as `2XX`. */
 export const operationOf = (
   { operationId, typeName, endpoint, words, content }: EndpointDescription,
   errors: readonly ApiError[],
@@ -81,7 +91,7 @@ export const operationOf = (
       },
     },
     responses: {
-      '2XX': { description: answer, content: content(lang) },
+      200: { description: answer, content: content(lang) },
       ...errorResponses(errors, lang),
     },
   };

@@ -20,11 +20,12 @@ export type Schema = {
   minimum?: number;
   maximum?: number;
   minLength?: number;
+  pattern?: string;
   examples?: readonly Json[];
   /** A property that is `false` must be absent: code generators refuse it at compile time. */
   properties?: Readonly<Record<string, Schema | SchemaReference | false>>;
   required?: readonly string[];
-  additionalProperties?: false;
+  additionalProperties?: boolean;
   oneOf?: readonly SchemaReference[];
   items?: Schema | SchemaReference;
 };
@@ -40,10 +41,10 @@ export const referTo = (name: string): SchemaReference => ({
   $ref: `#/components/schemas/${name}`,
 });
 
-const types: Record<FieldType, { type: Name } & Pick<Schema, 'format' | 'contentEncoding'>> = {
+const types: Record<FieldType, { type: Name } & Schema> = {
   string: { type: 'string' },
-  base64: { type: 'string', contentEncoding: 'base64' },
-  url: { type: 'string', format: 'uri' },
+  base64: { type: 'string', contentEncoding: 'base64', minLength: 1 },
+  url: { type: 'string', format: 'uri', pattern: '^https?://' },
   date: { type: 'string', format: 'date' },
   number: { type: 'number' },
   integer: { type: 'integer' },

@@ -258,9 +258,9 @@ const links = lines(`
   /nano-banana-api?lang=en                   | Get Started                     | #pricing
   /nano-banana-api?lang=pt                   | Pergunte para a gente           | /pt/contact sourcePage={page}
   /en/services/ai-agents                     | Ask for a quote                 | /en/contact sourcePage={page}
-  /en/services/ai-consulting                 | Arrange the first conversation  | /en/contact sourcePage={page}
+  /en/services/ai-consulting                 | Ask for a quote                 | /en/contact sourcePage={page}
   /en/services/website-development           | Ask for a quote                 | /en/contact sourcePage={page}
-  /en/services/process-automation            | Describe the task               | /en/contact sourcePage={page}
+  /en/services/process-automation            | Ask for a quote                 | /en/contact sourcePage={page}
   /en/services/data-engineering              | Ask for a quote                 | /en/contact sourcePage={page}
   /en/services/lead-capture-tool             | Ask for a quote                 | /en/contact sourcePage={page}
   /en/services/ai-extractor-api              | Ask for a quote                 | /en/contact sourcePage={page}
@@ -269,10 +269,10 @@ const links = lines(`
   /en/services/affiliate-link-generator      | Choose Professional             | /en/contact sourcePage={page} plan=profissional
   /en/services/affiliate-link-generator      | Choose Expert                   | /en/contact sourcePage={page} plan=especialista
   /pt/agentes-inteligencia-artificial        | Pedir um orçamento              | /pt/contact sourcePage={page}
-  /pt/consultoria-inteligencia-artificial    | Marcar a primeira conversa      | /pt/contact sourcePage={page}
+  /pt/consultoria-inteligencia-artificial    | Pedir orçamento                 | /pt/contact sourcePage={page}
   /pt/desenvolvimento-websites-profissionais | Pedir um orçamento              | /pt/contact sourcePage={page}
-  /pt/automacao-processos-empresariais       | Descrever a tarefa              | /pt/contact sourcePage={page}
-  /pt/engenharia-dados-analytics             | Pedir um orçamento              | /pt/contact sourcePage={page}
+  /pt/automacao-processos-empresariais       | Pedir orçamento                 | /pt/contact sourcePage={page}
+  /pt/engenharia-dados-analytics             | Pedir orçamento                 | /pt/contact sourcePage={page}
   /pt/captura-leads-online                   | Pedir um orçamento              | /pt/contact sourcePage={page}
   /pt/api-extracao-dados-ia                  | Pedir um orçamento              | /pt/contact sourcePage={page}
   /pt/gerador-links-afiliados-automatico     | Pedir acesso                    | /pt/contact sourcePage={page}

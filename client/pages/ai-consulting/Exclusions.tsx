@@ -1,10 +1,11 @@
+import { QuestionList } from '../../components/QuestionList';
 import { Section } from '../../components/Section';
 import { useLang } from '../../document/view';
 import { copy } from './copy';
 
-/** Requests that we refuse, each with what solves the problem instead. */
+/** Requests that we refuse, each with what solves the problem instead; and the questions. */
 export const Exclusions = () => {
-  const { not: t } = copy(useLang());
+  const { not: t, questions } = copy(useLang());
   return (
     <Section id="not" className="ground-sunken" title={t.title} intro={t.intro}>
       <ul className="grid ai-consulting__refused">
@@ -18,6 +19,9 @@ export const Exclusions = () => {
           </li>
         ))}
       </ul>
+      <div id="questions">
+        <QuestionList items={questions} />
+      </div>
     </Section>
   );
 };

@@ -21,7 +21,7 @@ export const Hero = () => {
           <ContactLink className="button button--large">{start}</ContactLink>
           <a href="#calendar">{hero.calendar}</a>
         </p>
-        <p className="small">{barCopy(lang).freeQuote}</p>
+        <p className="small ai-consulting__free">{barCopy(lang).freeQuote}</p>
       </div>
     </section>
   );

@@ -6,9 +6,9 @@ const others = ['process-automation', 'ai-agents', 'ai-extractor-api', 'data-eng
 
 /** Links to other services, for readers who know already which task to automate. */
 export const OtherServices = () => (
-  <div className="stack-2 ai-consulting__known">
+  <div className="stack-2">
     <p>{copy(useLang()).offers.known}</p>
-    <ul className="grid">
+    <ul className="row">
       {others.map((offer) => (
         <li key={offer}>
           <OfferLink offer={offer} />

@@ -1,54 +1,67 @@
+import { fill } from '../../../shared/copy';
+import { routineTimes } from '../../../shared/delivery';
 import { formatNumber } from '../../../shared/format';
+import { workingDays } from '../../../shared/hours';
 import { DemoCall } from '../../components/demo/DemoCall';
 import { Result } from '../../components/demo/Result';
+import { formatSpan } from '../../components/ledger/span';
+import { Stamp } from '../../components/paper/Stamp';
+import { Section } from '../../components/Section';
 import { useLang } from '../../document/view';
 import { copy } from './copy';
-import { tasks } from './data';
+import { ownHours, ownTask, tasks } from './data';
 import { EffortPlot } from './EffortPlot';
 import { ScoreTable } from './ScoreTable';
 
 /**
- * The score sheet: a table of tasks, an effort plot of the same tasks, and a verdict on the selected
- * one. Each row is a radio button; its letter in the plot is a second label of it.
+ * The score sheet: the verdict on the selected task, a table of tasks, and an effort plot of the same
+ * tasks. Each row is a radio button; its letter in the plot is a second label of it.
  */
 export const ScoreSheet = () => {
   const lang = useLang();
   const { sheet: t } = copy(lang);
+  const robot = formatSpan(routineTimes.bank, lang);
+  const number = (value: number) => formatNumber(value, lang);
   return (
-    <section id="sheet">
-      <figure className="stack-5 ground-sheet ai-consulting__paper ai-consulting__figure">
-        <header className="stack-2">
-          <h2 id="sheet-title">{t.title(formatNumber(tasks.length, lang))}</h2>
-          <p>{t.intro}</p>
-        </header>
-        <div className="stack-5 halves">
-          <div className="stack-3">
-            <ScoreTable />
-            <Result className="display">
-              {tasks.map(({ id, at, verdict }) => (
-                <span key={id} data-when-a={at}>
-                  <span>{`${t.tasks[id].name}:`}</span> <mark>{t.verdicts[verdict]}</mark>
-                </span>
-              ))}
-            </Result>
-            <p className="overlay">
-              {tasks.map(({ id, at }) => (
-                <span key={id} data-when-a={at}>
-                  {t.tasks[id].why}
-                </span>
-              ))}
-            </p>
-          </div>
+    <Section check id="sheet" title={t.title} intro={t.intro}>
+      <figure className="stack-4 halves ground-sheet ai-consulting__paper ai-consulting__figure">
+        <div className="stack-3">
+          <Result className="display">
+            {tasks.map(({ id, at, verdict }) => (
+              <span key={id} data-when-a={at}>
+                <span>{`${t.tasks[id].name}:`}</span> <mark>{t.verdicts[verdict]}</mark>
+              </span>
+            ))}
+          </Result>
+          <p className="overlay">
+            {tasks.map(({ id, at }) => (
+              <span key={id} data-when-a={at}>
+                {fill(t.tasks[id].why, robot)}
+              </span>
+            ))}
+          </p>
+          <ScoreTable />
+        </div>
+        <div className="stack-3 ai-consulting__drawing">
+          <Stamp />
           <EffortPlot />
         </div>
         <figcaption>{t.example}</figcaption>
       </figure>
+      <p>
+        {t.own(
+          number(workingDays),
+          number(ownTask.times),
+          number(ownTask.minutes),
+          number(ownHours),
+        )}
+      </p>
       <DemoCall
         text={t.call.text}
         label={t.call.label}
         group="a"
         states={tasks.map(({ id, at }) => ({ id: String(at), subject: t.tasks[id].name }))}
       />
-    </section>
+    </Section>
   );
 };

@@ -1,5 +1,4 @@
 import { formatNumber } from '../../../shared/format';
-import { TableHead } from '../../components/data-table/DataTable';
 import { ChoiceInput } from '../../components/demo/Choices';
 import { useLang } from '../../document/view';
 import { copy } from './copy';
@@ -16,7 +15,15 @@ export const ScoreTable = () => {
         {t.table}
       </legend>
       <table aria-labelledby="scores-title">
-        <TableHead columns={[task, hours, weeks, score]} />
+        <thead>
+          <tr>
+            {[task, hours, weeks, score].map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
         <tbody>
           {tasks.map((one) => (
             <tr key={one.id} data-mark-a={one.at} data-verdict={one.verdict}>

@@ -13,8 +13,7 @@ export const copy = words({
         `Saiba quais tarefas passar para a IA, quais uma fórmula resolve e quais continuam com pessoas. Plano escrito em cerca de ${time}; três pontos de parada.`,
     },
   },
-  start: { en: 'Arrange the first conversation', pt: 'Marcar a primeira conversa' },
-  bar: { en: 'Arrange a talk', pt: 'Marcar a conversa' },
+  start: { en: 'Ask for a quote', pt: 'Pedir orçamento' },
   hero: {
     kicker: {
       en: 'AI consulting for small companies',
@@ -27,20 +26,17 @@ export const copy = words({
     },
     lead: {
       en: (time: string) =>
-        `We sit with your team, count the hours each task takes and, in about ${time}, hand you a task map: what AI should take over, what a formula does better and what stays with people.`,
+        `We count the hours of each task. In about ${time} you know which go to AI, which to a formula and which stay with people.`,
       pt: (time: string) =>
-        `A gente acompanha a sua equipe, conta as horas de cada tarefa e entrega, em cerca de ${time}, um plano escrito: o que passar para a IA, o que uma fórmula resolve e o que continua com pessoas.`,
+        `A gente conta as horas de cada tarefa. Em cerca de ${time}, você sabe: IA, fórmula ou pessoas.`,
     },
     calendar: { en: 'See the calendar', pt: 'Ver o calendário' },
   },
   sheet: {
-    title: {
-      en: (count: string) => `Sample score sheet: ${count}\u00a0tasks, one first project`,
-      pt: (count: string) => `Tabela de exemplo: ${count}\u00a0tarefas, um primeiro projeto`,
-    },
+    title: { en: 'work out a score', pt: 'faça a conta dos pontos' },
     intro: {
-      en: 'A task scores high if it takes up many hours and can be automated in a few weeks. Select a row to see what we would advise.',
-      pt: 'A tarefa ganha mais pontos quando toma muitas horas e dá para automatizar em poucas semanas. Escolha uma linha e veja o nosso conselho.',
+      en: 'Score = hours a\u00a0month\u00a0÷\u00a0weeks to automate. Select a row to see what we would advise.',
+      pt: 'Pontos = horas por mês\u00a0÷\u00a0semanas. Escolha uma linha e veja o nosso conselho.',
     },
     table: { en: 'Tasks by score', pt: 'Tarefas por pontuação' },
     columns: {
@@ -61,36 +57,44 @@ export const copy = words({
       later: { en: 'Not yet', pt: 'Ainda não' },
       person: { en: 'Stays with your team', pt: 'Fica com a sua equipe' },
     },
+    own: {
+      en: (days: string, times: string, minutes: string, hours: string) =>
+        `Your own task: times a day × minutes × ${days} working days ÷ 60 = hours a month. At ${times} times and ${minutes} minutes, that’s ${hours} hours.`,
+      pt: (days: string, times: string, minutes: string, hours: string) =>
+        `A sua tarefa: vezes por dia × minutos × ${days} dias úteis ÷ 60 = horas por mês. Com ${times} vezes e ${minutes} minutos, são ${hours} horas.`,
+    },
     call: {
       text: {
         en: 'Which task would you like us to look at first?',
         pt: 'Que tarefa você quer que a gente veja primeiro?',
       },
-      label: { en: 'Tell us on WhatsApp', pt: 'Contar no WhatsApp' },
+      label: { en: 'Send it on WhatsApp', pt: 'Mandar pelo WhatsApp' },
     },
     example: {
-      en: 'Score = hours a\u00a0month\u00a0÷\u00a0weeks to automate. In your score sheet, we measure the hours and estimate the weeks.',
-      pt: 'Pontos = horas por mês\u00a0÷\u00a0semanas para automatizar. Na tabela da sua empresa, as horas são medidas e as semanas, estimadas.',
+      en: 'Weeks count until the task first runs beside your team. On your sheet, we measure the hours and estimate the weeks.',
+      pt: 'As semanas vão até a tarefa rodar ao lado da equipe. Na tabela da sua empresa, as horas são medidas e as semanas, estimadas.',
     },
     tasks: {
       bank: {
         name: { en: 'Matching bank payments to sales', pt: 'Conciliar o banco' },
         why: {
-          en: 'Both systems export a file, and a lookup in the spreadsheet matches them to the cent.',
-          pt: 'Os dois sistemas exportam arquivo, e um PROCV na planilha bate um com o outro até o centavo.',
+          en: (time: string) =>
+            `A formula matches both files to the cent. A robot fetches them and marks what is paid: ${time}, no AI.`,
+          pt: (time: string) =>
+            `Uma fórmula bate um arquivo com o outro até o centavo. Um robô baixa o extrato e dá baixa: ${time}, sem IA.`,
         },
       },
       bills: {
         name: { en: 'Entering supplier invoices', pt: 'Lançar notas de serviço' },
         why: {
-          en: 'Each supplier has its own layout, but the fields are the same, and a wrong amount is caught before it’s paid.',
+          en: 'Layouts differ, the fields don’t. A wrong amount is caught before it’s paid.',
           pt: 'O modelo muda de cidade para cidade, mas os campos são os mesmos, e um valor errado aparece antes do pagamento.',
         },
       },
       report: {
         name: { en: 'Writing the weekly report', pt: 'Escrever o relatório da semana' },
         why: {
-          en: 'AI drafts the text around figures that the system has added up, and the person who signs it reads it first.',
+          en: 'AI drafts the text around figures your system has added up. Whoever signs it reads it first.',
           pt: 'A IA rascunha o texto em torno de números que o sistema já somou, e quem assina lê.',
         },
       },
@@ -104,7 +108,7 @@ export const copy = words({
       orders: {
         name: { en: 'Answering “Where is my order?”', pt: 'Responder “Cadê meu pedido?”' },
         why: {
-          en: 'This task has the most hours on the sheet. But the answer is with four carriers, and most of the weeks go into reaching their systems.',
+          en: 'It takes the most hours. But the answer is with four carriers, and most of the weeks go into reaching their systems.',
           pt: 'A resposta está em quatro transportadoras, e quase todo o trabalho é chegar ao sistema delas.',
         },
       },
@@ -209,7 +213,10 @@ export const copy = words({
       asked: { en: 'You decide', pt: 'Você decide' },
     },
     bars: {
-      watch: { en: 'We sit with your team', pt: 'A gente acompanha a equipe' },
+      watch: {
+        en: 'We watch your team work, by video',
+        pt: 'A gente acompanha a equipe, por vídeo',
+      },
       count: { en: 'Count cases, minutes, mistakes', pt: 'Contar casos, minutos e erros' },
       score: { en: 'Score effort and gain', pt: 'Pontuar esforço e ganho' },
       map: { en: 'Task map', pt: 'Mapa pronto' },
@@ -266,10 +273,10 @@ export const copy = words({
     },
   },
   offers: {
-    title: { en: 'AI consulting services', pt: 'O que dá para contratar' },
+    title: { en: 'What you get and what it costs', pt: 'O que você recebe e quanto custa' },
     intro: {
-      en: 'The first three are the stages of the plan below. Your quote sets the date.',
-      pt: 'As três primeiras são as etapas do calendário abaixo. O orçamento confirma o prazo.',
+      en: 'Take one stage or all three. Each has its own quote, before its work begins.',
+      pt: 'Contrate uma etapa ou as três. Cada uma tem o seu orçamento, antes de o trabalho começar.',
     },
     known: {
       en: 'Do you already know the task? Skip the map:',
@@ -278,20 +285,32 @@ export const copy = words({
     items: {
       map: {
         name: { en: 'Task map', pt: 'Mapa das tarefas' },
+        price: {
+          en: 'Price: by the number of tasks and of people.',
+          pt: 'Preço: pelo número de tarefas e de pessoas.',
+        },
         out: {
-          en: 'A score sheet of your tasks and a recommended first project, if one is worth doing.',
-          pt: 'A tabela de pontos das suas tarefas e um primeiro projeto, se algum valer a pena.',
+          en: 'We watch your team work, by video. You get the score sheet of your tasks and a first project, if one is worth doing.',
+          pt: 'A gente acompanha a equipe, por vídeo. Você recebe a tabela de pontos das suas tarefas e um primeiro projeto, se algum valer a pena.',
         },
       },
       trial: {
         name: { en: 'Trial on past cases', pt: 'Teste com casos antigos' },
+        price: {
+          en: 'Price: by the number of cases, and how long each takes to check.',
+          pt: 'Preço: pelo número de casos e pelo tempo de conferir cada um.',
+        },
         out: {
-          en: 'A test on cases you’ve already closed: what AI got right, what it got wrong, and the cost per case.',
-          pt: 'Um teste com casos que você já encerrou: o que a IA acertou, o que errou e o custo por caso.',
+          en: 'A test on cases you’ve already closed: what AI got right, what it got wrong, and what a case costs.',
+          pt: 'Um teste com casos que você já encerrou: o que a IA acertou, o que errou e quanto custa cada caso.',
         },
       },
       work: {
         name: { en: 'From trial to daily work', pt: 'Do teste para o dia a dia' },
+        price: {
+          en: 'Price: by the number of systems, and how open they are.',
+          pt: 'Preço: pelos sistemas a integrar e pelo acesso que cada um permite.',
+        },
         out: {
           en: 'The task runs on AI every day; cases it isn’t sure about go to your team.',
           pt: 'A tarefa roda todo dia; o que der dúvida vai para uma pessoa.',
@@ -305,10 +324,10 @@ export const copy = words({
         },
       },
       models: {
-        name: { en: 'Cost per case', pt: 'Custo por caso' },
+        name: { en: 'Which AI, at what cost', pt: 'Qual IA, a que custo' },
         out: {
-          en: 'A comparison of AI models on your cases: accuracy, cost per case and cost per month.',
-          pt: 'Uma comparação de modelos de IA nos seus casos: acertos, custo por caso e custo por mês.',
+          en: 'A comparison of AI models on your cases: accuracy, cost of a case, cost of a month.',
+          pt: 'Uma comparação de modelos de IA nos seus casos: acertos, quanto custa cada caso e quanto custa o mês.',
         },
       },
       rules: {
@@ -335,88 +354,54 @@ export const copy = words({
     },
   },
   money: {
-    title: { en: 'What it returns and what it costs', pt: 'Quanto retorna e quanto custa' },
+    title: { en: 'Work out your return', pt: 'Calcule o seu retorno' },
     roi: { en: 'Return on investment', pt: 'Retorno sobre o investimento' },
-    means: {
-      en: (spent: string, back: string, more: string) =>
-        `For every ${spent} you spend, ${back} come back: your ${spent} and ${more} more. What you get depends on how many hours you free up and what your team does with them.`,
-      pt: (spent: string, back: string, more: string) =>
-        `Para cada ${spent} gasto, voltam ${back}: o ${spent} e mais ${more}. O seu resultado depende de quantas horas você libera e do que a equipe faz com elas.`,
+    sum: {
+      en: '(hours freed × what an hour costs you − price of the project) ÷ price of the project',
+      pt: '(horas liberadas × quanto custa a sua hora − preço do projeto) ÷ preço do projeto',
     },
-    spent: { en: 'Spent', pt: 'Gasto' },
-    back: { en: 'Returned', pt: 'Retornou' },
-    sum: { en: 'How we calculate your return', pt: 'Como se calcula o seu retorno' },
-    gain: {
-      en: '(hours freed × what an hour costs you − price of the project)',
-      pt: '(horas liberadas × quanto custa a sua hora − preço do projeto)',
-    },
-    divisor: { en: 'price of the project', pt: 'preço do projeto' },
     running: {
-      en: 'The monthly cost of the AI is part of the price. We count an hour as freed only if it’s used for other work.',
-      pt: 'O custo mensal da IA entra no preço. Uma hora só conta como liberada se for usada em outro trabalho.',
+      en: 'The price includes the monthly cost of the AI. An hour is freed only if it’s used for other work. If the sum is negative, don’t hire us.',
+      pt: 'O custo mensal da IA entra no preço. Uma hora só está liberada se for usada em outro trabalho. Se a conta der negativo, não contrate.',
     },
-    price: { en: 'What affects the price', pt: 'O que pesa no preço' },
-    prices: [
-      {
-        en: 'Task map: the number of tasks and of people we sit with.',
-        pt: 'O mapa: pelo número de tarefas e de pessoas que a gente acompanha.',
-      },
-      {
-        en: 'Trial: the number of cases, and how long each takes to check.',
-        pt: 'O teste: pelo número de casos e pelo tempo de conferir cada um.',
-      },
-      {
-        en: 'Rollout: the number of systems to connect and how open they are.',
-        pt: 'O dia a dia: pelos sistemas a integrar e pelo acesso que cada um permite.',
-      },
-    ],
-    quote: {
-      en: 'Each stage has its own quote, before its work begins.',
-      pt: 'Cada etapa tem o seu orçamento, antes de o trabalho começar.',
+    means: {
+      en: (spent: string, back: string) =>
+        `spend ${spent}, free ${back} of paid hours. Yours depends on how many hours you free and what your team does with them.`,
+      pt: (spent: string, back: string) =>
+        `você gasta ${spent} e libera ${back} em horas pagas. O seu depende de quantas horas você libera e do que a equipe faz com elas.`,
     },
   },
-  questions: {
-    title: { en: 'Frequently asked questions', pt: 'Perguntas frequentes' },
-    items: [
-      {
-        ask: {
-          en: 'You also build. Is your advice impartial?',
-          pt: 'Vocês também constroem. O conselho é isento?',
-        },
-        answer: {
-          en: 'We do sell products and automation, so judge the advice by the numbers: hours, weeks and scores are on the sheet, and another supplier can carry out the map.',
-          pt: 'A gente vende produto e automação, sim. Então julgue o conselho pela conta: horas, semanas e pontos estão na tabela, e outro fornecedor pode executar o mapa.',
-        },
+  questions: [
+    {
+      ask: {
+        en: 'You also build. Is your advice impartial?',
+        pt: 'Vocês também constroem. O conselho é isento?',
       },
-      {
-        ask: { en: 'What do you see of our data?', pt: 'O que vocês veem dos nossos dados?' },
-        answer: {
-          en: 'For the map, counts are enough. For the trial, you choose the cases and can black out names. Which company runs the model, and where, is written in the quote.',
-          pt: 'Para o mapa, a gente só conta casos, minutos e erros. No teste, você escolhe os casos e pode cobrir os nomes. Qual empresa roda o modelo, e onde, vem escrito no orçamento.',
-        },
+      answer: {
+        en: 'We do sell products and automation, so judge the advice by the numbers: hours, weeks and scores are on the sheet, and another supplier can carry out the map.',
+        pt: 'A gente vende produto e automação, sim. Então julgue o conselho pela conta: horas, semanas e pontos estão na tabela, e outro fornecedor pode executar o mapa.',
       },
-      {
-        ask: {
-          en: 'Is a company of five too small?',
-          pt: 'Empresa de cinco pessoas é pequena demais?',
-        },
-        answer: {
-          en: 'For the whole 8-week plan, perhaps. The free conversation or a second opinion may be all you need, and we’ll say so.',
-          pt: 'Para o calendário inteiro, talvez. A conversa grátis ou uma segunda opinião podem bastar, e a gente avisa.',
-        },
+    },
+    {
+      ask: { en: 'What do you see of our data?', pt: 'O que vocês veem dos nossos dados?' },
+      answer: {
+        en: 'For the map, counts are enough. For the trial, you choose the cases and can black out names. Which company runs the model, and where, is written in the quote.',
+        pt: 'Para o mapa, a gente só conta casos, minutos e erros. No teste, você escolhe os casos e pode cobrir os nomes. Qual empresa roda o modelo, e onde, vem escrito no orçamento.',
       },
-    ],
-  },
+    },
+    {
+      ask: {
+        en: 'Is a company of five too small?',
+        pt: 'Empresa de cinco pessoas é pequena demais?',
+      },
+      answer: {
+        en: 'For the whole 8-week plan, perhaps. The free conversation or a second opinion may be all you need, and we’ll say so.',
+        pt: 'Para o calendário inteiro, talvez. A conversa grátis ou uma segunda opinião podem bastar, e a gente avisa.',
+      },
+    },
+  ],
   end: {
     title: { en: 'Three tasks are enough to begin', pt: 'Três tarefas bastam para começar' },
-    table: {
-      en: (days: string) => `Convert minutes per task to hours per month, at ${days} working days`,
-      pt: (days: string) => `De minutos por tarefa a horas por mês, em ${days} dias úteis`,
-    },
-    corner: { en: 'A day', pt: 'Por dia' },
-    minutes: { en: (count: string) => `${count} min`, pt: (count: string) => `de ${count} min` },
-    times: { en: (count: string) => `${count} times`, pt: (count: string) => `${count} vezes` },
-    hours: { en: (count: string) => `${count} h`, pt: (count: string) => `${count}\u00a0h` },
     steps: [
       {
         en: 'Tell us which three tasks eat up your week, and roughly how many hours they take.',
@@ -427,7 +412,7 @@ export const copy = words({
         pt: 'A gente conversa no WhatsApp, de graça, e diz se uma fórmula resolve alguma.',
       },
       {
-        en: 'You get a quote for the map, and we agree on the Monday of week\u00a01.',
+        en: 'You get a quote for the map. We agree on the Monday of week\u00a01.',
         pt: 'Você recebe o orçamento do mapa, e a gente combina a segunda-feira da semana\u00a01.',
       },
     ],

@@ -1,16 +1,20 @@
+import { routineTimes } from '../../../shared/delivery';
 import { workingDays } from '../../../shared/hours';
 import type { Span } from '../../components/ledger/span';
 
 /** The claimed return on investment, in percent on top of the cost. */
 export const roi = 400;
 
+/** What the example of the return costs. */
+export const spent = 1000;
+
 /** The possible verdicts on a task. */
 export type Verdict = 'rule' | 'first' | 'next' | 'later' | 'person';
 
 const sheet = [
-  { id: 'bank', cases: 22, minutes: 60, weeks: 1, verdict: 'rule' },
-  { id: 'bills', cases: 420, minutes: 4, weeks: 2, verdict: 'first' },
-  { id: 'report', cases: 4, minutes: 150, weeks: 1, verdict: 'next' },
+  { id: 'bank', cases: 22, minutes: 60, weeks: routineTimes.bank.from, verdict: 'rule' },
+  { id: 'bills', cases: 342, minutes: 5, weeks: routineTimes.invoices.from, verdict: 'first' },
+  { id: 'report', cases: 4, minutes: 120, weeks: 1, verdict: 'next' },
   { id: 'texts', cases: 135, minutes: 8, weeks: 2, verdict: 'next' },
   { id: 'orders', cases: 600, minutes: 3, weeks: 4, verdict: 'next' },
   { id: 'quotes', cases: 60, minutes: 12, weeks: 3, verdict: 'later' },
@@ -46,13 +50,11 @@ export type Task = (typeof tasks)[number];
 /** The initially selected task. */
 export const firstProject: Verdict = 'first';
 
-/** For the reader's own task: minutes per case, cases per day. */
-export const caseMinutes = [2, 5, 10, 15] as const;
-export const casesADay = [3, 10, 20, 40] as const;
+/** A task as an example for the reader's own: times a day, and minutes each time. */
+export const ownTask = { times: 20, minutes: 5 } as const;
 
-/** Hours per month that a task takes. */
-export const hoursOf = (cases: number, minutes: number): number =>
-  Math.round((cases * minutes * workingDays) / 60);
+/** Hours per month that it takes. */
+export const ownHours = Math.round((ownTask.times * ownTask.minutes * workingDays) / 60);
 
 /** Who works on a day, or what happens on it. */
 export const streams = ['team', 'desk', 'test', 'given', 'asked'] as const;

@@ -39,7 +39,7 @@ const rules =
 
 /** The labels of some tasks, each on the colour of its letter. */
 const verdicts = [
-  { of: 'first', tone: brand.fieldSun.light, x: -20, y: -66 },
+  { of: 'first', tone: brand.fieldSun.light, x: -170, y: -66 },
   { of: 'rule', tone: brand.fieldSky.light, x: 54, y: 12 },
   { of: 'person', tone: brand.sheet.light, x: -226, y: 76 },
 ] as const;

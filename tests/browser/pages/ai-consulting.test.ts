@@ -50,7 +50,7 @@ const formula = {
 const map = { ...formula, result: 'You keep the task map.', gone: [3, 4, 5, 6, 7, 8] };
 const talk = { result: 'You stop before week 1.', gone: [1, 2, 3, 4, 5, 6, 7, 8] };
 const trial = { result: 'You keep the map and the report.', gone: [5, 6, 7, 8] };
-const weekly = { verdict: 'Writing the weekly report: Next in line', lit: 'C' };
+const texts = { verdict: 'Writing product texts: Next in line', lit: 'C' };
 
 testChoice({
   address,
@@ -65,7 +65,7 @@ testChoice({
     ['#calendar label:text-is("Build it?")', { ...formula, ...trial }],
     ['.ai-consulting__scores label[for=task-2]', { ...first, ...trial }],
   ],
-  keys: ['.ai-consulting__scores input:checked', 'ArrowDown', { ...weekly, ...trial }],
+  keys: ['.ai-consulting__scores input:checked', 'ArrowDown', { ...texts, ...trial }],
   withoutHas: { verdict: expect.any(String), lit: '', result: expect.any(String), gone: [] },
 });
 

@@ -65,9 +65,9 @@ const statedFigures: Record<string, Figure[]> = {
     ['main', /^(?!.*\d\s?%)/],
   ],
   '/en/services/ai-consulting': [
-    ['.ai-consulting__claim', ['+400% ROI']],
+    ['#money strong', ['+400% ROI']],
     ['#offers .ledger > li', 8],
-    ['#sheet-title', /^Sample score sheet/],
+    ['#sheet .stamp', ['Sample']],
   ],
   '/en/services/ai-extractor-api': [
     ['.ai-extractor-api__facts', /PDF, JPG, PNG or TIFF, up to 80 pages a file/],
@@ -162,10 +162,10 @@ const computedFigures: Record<string, Figure[]> = {
     [
       '.ai-consulting__scores tbody tr',
       [
-        'A Matching bank payments to sales No AI: a formula 22 1 22',
-        'B Entering supplier invoices First AI project 28 2 14',
-        'C Writing the weekly report Next in line 10 1 10',
-        'D Writing product texts Next in line 18 2 9',
+        'A Matching bank payments to sales No AI: a formula 22 2 11',
+        'B Entering supplier invoices First AI project 28.5 3 9.5',
+        'C Writing product texts Next in line 18 2 9',
+        'D Writing the weekly report Next in line 8 1 8',
         'E Answering “Where is my order?” Next in line 30 4 7.5',
         'F Comparing quotes Not yet 12 3 4',
         'G Granting credit Stays with your team 12.5 5 2.5',
@@ -173,12 +173,9 @@ const computedFigures: Record<string, Figure[]> = {
       ],
     ],
     ['#calendar header', /^A plan of 8 weeks.* 7 of the 40 working days/],
-    // 21 days: 3 times 2 minutes are 126 minutes, 40 times 15 minutes are 12,600.
-    [
-      '.ai-consulting__hours td',
-      [2, 5, 11, 16, 7, 18, 35, 53, 14, 35, 70, 105, 28, 70, 140, 210].map((hours) => `${hours} h`),
-    ],
-    ['#money .box:has(> .ai-consulting__claim)', /\$1 you spend, \$5 come back.*depends on/],
+    // 2,100 minutes.
+    ['#sheet > p:not(.row)', /× 21 working days ÷ 60 .* 20 times and 5 minutes, that’s 35 hours\./],
+    ['#money', /spend \$1,000, free \$5,000 of paid hours\..*depends on/],
   ],
   '/en/services/process-automation': [
     [

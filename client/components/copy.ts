@@ -4,6 +4,11 @@ import { words } from '../../shared/copy';
 export const copy = words({
   /** Before what a reader can do to see that a page says the truth. */
   check: { en: 'Check it yourself:', pt: 'Pode conferir:' },
+  /** What the brand stands for: beside what proves it. */
+  line: {
+    en: 'We’d rather leave it blank than guess.',
+    pt: 'A gente não chuta. Pode conferir.',
+  },
   /** From one full hour to another. */
   hours: {
     en: (from: string, to: string) => `${from}–${to}`,

@@ -39,9 +39,9 @@ const rules =
 
 /** The labels of some tasks, each on the colour of its letter. */
 const verdicts = [
-  { of: 'first', tone: brand.fieldSun.light, x: -170, y: -66 },
-  { of: 'rule', tone: brand.fieldSky.light, x: 54, y: 12 },
-  { of: 'person', tone: brand.sheet.light, x: -226, y: 76 },
+  { of: 'first', tone: brand.fieldSun.light, x: -130, y: -66 },
+  { of: 'rule', tone: brand.fieldSky.light, x: 46, y: 10 },
+  { of: 'person', tone: brand.sheet.light, x: -190, y: 74 },
 ] as const;
 
 /** The score sheet's plot: hours saved against weeks of work, with the best start marked. */
@@ -82,7 +82,7 @@ const Figure = ({ lang }: { lang: Lang }) => {
       {verdicts.flatMap(({ of, tone, x, y }) => {
         const last = tasks.filter(({ verdict }) => verdict === of).slice(-1);
         return last.map(({ weeks, band }) => (
-          <Marked key={of} x={xOf(weeks) + x} y={yOf(band) + y} size={36} weight={700} tone={tone}>
+          <Marked key={of} x={xOf(weeks) + x} y={yOf(band) + y} size={30} weight={700} tone={tone}>
             {t[of]}
           </Marked>
         ));

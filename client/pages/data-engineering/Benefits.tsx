@@ -2,23 +2,17 @@ import { useLang } from '../../document/view';
 import { copy } from './copy';
 import { Dashboard } from './Dashboard';
 
-export const Benefits = () => {
-  const { gains: t } = copy(useLang());
-  return (
-    <section id="gains" className="split-last data-engineering__gains">
-      <header>
-        <h2>{t.title}</h2>
-        <p>{t.text}</p>
-      </header>
-      <Dashboard />
-      <ul className="ruled">
-        {t.items.map(({ title, text }) => (
-          <li key={title} className="stack-2">
-            <h3>{title}</h3>
-            <p>{text}</p>
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-};
+/** The dashboard on a phone, and what it gives. */
+export const Benefits = () => (
+  <div id="gains" className="stack-5 split-last">
+    <Dashboard />
+    <ul className="ruled data-engineering__gains">
+      {copy(useLang()).gains.items.map(({ title, text }) => (
+        <li key={title} className="stack-2">
+          <h3>{title}</h3>
+          <p>{text}</p>
+        </li>
+      ))}
+    </ul>
+  </div>
+);

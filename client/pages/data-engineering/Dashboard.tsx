@@ -1,5 +1,6 @@
 import { formatNumber } from '../../../shared/format';
-import { formatTime } from '../../components/hours/formatTime';
+import { formatTimeOfDay } from '../../components/hours/formatTimeOfDay';
+import { Stamp } from '../../components/paper/Stamp';
 import { useLang } from '../../document/view';
 import { copy } from './copy';
 import { exampleMonth, night, sources } from './data';
@@ -61,9 +62,9 @@ export const Dashboard = () => {
             </div>
           ))}
         </dl>
-        <p>{t.screen.fresh(formatTime(night.at, lang))}</p>
+        <Stamp />
+        <p>{t.screen.fresh(formatTimeOfDay(night.at, lang))}</p>
       </div>
-      <figcaption>{t.caption}</figcaption>
     </figure>
   );
 };

@@ -1,13 +1,14 @@
 import { fill } from '../../../shared/copy';
 import { formatNumber } from '../../../shared/format';
 import { DataTable } from '../../components/data-table/DataTable';
-import { formatTime } from '../../components/hours/formatTime';
+import { formatTimeOfDay } from '../../components/hours/formatTimeOfDay';
 import { useLang } from '../../document/view';
 import { copy } from './copy';
 import { night } from './data';
+import { Fit } from './Fit';
 import '../../components/data-table/compact.css';
 
-/** What the dashboard and the morning message say when a source cannot be read. */
+/** What the dashboard and the morning message say when a source cannot be read; and for whom it is. */
 export const Failures = () => {
   const lang = useLang();
   const { fails: t, may } = copy(lang);
@@ -19,11 +20,11 @@ export const Failures = () => {
       </header>
       <div className="box data-engineering__fails">
         <DataTable
-          caption={t.caption(formatTime(night.at, lang))}
+          caption={t.caption(formatTimeOfDay(night.at, lang))}
           columns={[t.source, t.until, t.result]}
           rows={night.runs.map(({ source, until, today, state, rows }) => [
             may.sources[source],
-            (today ? t.today : t.yesterday)(formatTime(until, lang)),
+            (today ? t.today : t.yesterday)(formatTimeOfDay(until, lang)),
             <span key={source} className="data-engineering__run" data-state={state}>
               <strong>{t.states[state]}</strong>{' '}
               <span>{fill(t.nights[source], formatNumber(rows, lang))}</span>
@@ -32,6 +33,7 @@ export const Failures = () => {
           className="data-table data-table--short"
         />
       </div>
+      <Fit />
     </section>
   );
 };

@@ -1,13 +1,11 @@
 import '../../styles/low-window.css';
 import type { PageModule } from '../page';
-import { Benefits } from './Benefits';
 import { copy } from './copy';
 import { Failures } from './Failures';
 import { Hero } from './Hero';
 import { MonthExample } from './MonthExample';
 import { Pricing } from './Pricing';
 import { Services } from './Services';
-import { Suitability } from './Suitability';
 import { WrongRows } from './WrongRows';
 import './page.css';
 
@@ -22,10 +20,8 @@ export const Page = () => (
     <Hero />
     <MonthExample />
     <WrongRows />
-    <Benefits />
     <Services />
     <Failures />
-    <Suitability />
     <Pricing />
   </div>
 );

@@ -1,18 +1,18 @@
 import { Ledger } from '../../components/ledger/Ledger';
+import { Section } from '../../components/Section';
 import { useLang } from '../../document/view';
+import { Benefits } from './Benefits';
 import { copy } from './copy';
 import { type WorkId, works } from './data';
 
 const ids = Object.keys(works) as WorkId[];
 
+/** The services with their times, what the price depends on, and the benefits. */
 export const Services = () => {
   const { work: t } = copy(useLang());
   return (
-    <section id="work">
-      <header>
-        <h2>{t.title}</h2>
-        <p>{t.intro}</p>
-      </header>
+    <Section id="work" title={t.title} intro={t.intro}>
+      <Benefits />
       <Ledger
         label={t.title}
         works={ids.map((id) => {
@@ -25,6 +25,7 @@ export const Services = () => {
           return { id, ...item, time: works[id], figure };
         })}
       />
-    </section>
+      <p>{t.price}</p>
+    </Section>
   );
 };

@@ -1,29 +1,38 @@
 import { formatNumber } from '../../../shared/format';
 import { DemoCall } from '../../components/demo/DemoCall';
+import { Section } from '../../components/Section';
 import { useLang } from '../../document/view';
 import { copy } from './copy';
-import { sources } from './data';
+import { exampleMonth, sources } from './data';
 import { MonthTable } from './MonthTable';
 import { Reconciliation } from './Reconciliation';
-import { rowsTogether } from './totals';
+import { formatMoney, reportedTogether, rowsTogether, total } from './totals';
 import { WrongRowStory } from './WrongRowStory';
 
-/** The wrong row of the source that is selected in the section above, and what all four did to the month. */
+/** What the four wrong rows did to the month, a column to add up, and that of the source selected in the section above. */
 export const WrongRows = () => {
   const lang = useLang();
-  const { may: t } = copy(lang);
+  const { account, may: t } = copy(lang);
   return (
-    <section id="rows" className="ground-sunken halves">
-      <h2 className="wide">{t.wrong(formatNumber(rowsTogether, lang))}</h2>
-      <div className="overlay wide">
+    <Section
+      check
+      id="rows"
+      className="ground-sunken halves"
+      title={account.check}
+      intro={t.wrong(
+        formatNumber(rowsTogether, lang),
+        formatMoney(reportedTogether - total(exampleMonth), lang),
+      )}
+    >
+      <Reconciliation />
+      <div className="overlay">
         {sources.map((source, index) => (
           <div key={source} data-source={source} data-when-a={index + 1}>
             <WrongRowStory source={source} />
           </div>
         ))}
       </div>
-      <Reconciliation />
-      <div className="stack-5">
+      <div className="wide stack-4">
         <DemoCall
           text={t.call.text}
           label={t.call.label}
@@ -32,6 +41,6 @@ export const WrongRows = () => {
         />
         <MonthTable />
       </div>
-    </section>
+    </Section>
   );
 };

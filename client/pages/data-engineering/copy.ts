@@ -13,7 +13,7 @@ export const copy = words({
       pt: 'Engenharia de dados: ERP, loja, banco e planilha numa base só, conferida linha por linha, com dashboard. Veja quatro linhas erradas, já resolvidas.',
     },
   },
-  ask: { en: 'Ask for a quote', pt: 'Pedir um orçamento' },
+  ask: { en: 'Ask for a quote', pt: 'Pedir orçamento' },
   hero: {
     kicker: {
       en: 'Data engineering and BI dashboards: one figure from all your systems',
@@ -23,12 +23,12 @@ export const copy = words({
     question: { en: 'How much did you sell in May?', pt: 'Quanto você vendeu em maio?' },
     answer: { en: 'Get one answer.', pt: 'Uma resposta só.' },
     lead: {
-      en: 'For companies whose business software (ERP), online store, bank and order sheet disagree. We build one database, checked row by row, with a dashboard that updates overnight.',
-      pt: 'Para a empresa em que sistema de gestão (ERP), loja virtual, extrato e planilha não batem. A gente monta uma base única, conferida linha por linha, com um painel que se atualiza de madrugada.',
+      en: 'Your accounting system (ERP), online store, bank and order sheet disagree? We join them in one database, checked row by row, with a dashboard.',
+      pt: 'Sistema de gestão (ERP), loja, extrato e planilha não batem? A gente junta tudo numa base só, conferida linha por linha, com um painel.',
     },
     see: { en: 'See four wrong rows', pt: 'Ver quatro linhas erradas' },
     first: {
-      en: (span: string) => `First reconciled figure in ${span}. Free quote by WhatsApp or email.`,
+      en: (span: string) => `One number you can trust in ${span}. Free quote by WhatsApp or email.`,
       pt: (span: string) =>
         `Primeiro número certo em ${span}. Orçamento grátis por WhatsApp ou e-mail.`,
     },
@@ -43,8 +43,8 @@ export const copy = words({
       pt: 'Escolha uma fonte e veja abaixo a linha errada dela.',
     },
     wrong: {
-      en: (rows: string) => `Four rows out of ${rows} made the difference`,
-      pt: (rows: string) => `Quatro linhas em ${rows} fizeram a diferença`,
+      en: (rows: string, error: string) => `Four bad rows out of ${rows}, a ${error} error.`,
+      pt: (rows: string, error: string) => `Quatro linhas erradas em ${rows}, um erro de ${error}.`,
     },
     legend: {
       en: (sign: string) => `Sample: May according to each, in ${sign}`,
@@ -68,7 +68,7 @@ export const copy = words({
       erp: { en: 'sold over the counter', pt: 'venda no caixa' },
       shop: { en: 'orders online', pt: 'pedido pelo site' },
       sheet: { en: 'orders by phone', pt: 'pedido por telefone' },
-      bank: { en: 'sales paid by transfer, not entered', pt: 'Pix de venda não lançada' },
+      bank: { en: 'sales known only from a transfer', pt: 'Pix de venda não lançada' },
     },
     base: {
       en: (rows: string) => `One database, ${rows} rows of May`,
@@ -107,15 +107,15 @@ export const copy = words({
         en: 'Do your systems disagree too?',
         pt: 'Os seus sistemas também não batem?',
       },
-      label: { en: 'Ask us on WhatsApp', pt: 'Perguntar no WhatsApp' },
+      label: { en: 'Send it on WhatsApp', pt: 'Mandar pelo WhatsApp' },
       subject: {
         en: (source: string) => `figures that don’t match (${source})`,
         pt: (source: string) => `números que não batem (${source})`,
       },
     },
     small: {
-      en: 'Sample company and figures. Each stream is as wide as its source’s sales in May.',
-      pt: 'Empresa e valores de exemplo. A largura de cada faixa segue as vendas da fonte em maio.',
+      en: 'Each stream is as wide as its source’s sales in May.',
+      pt: 'A largura de cada faixa segue as vendas da fonte em maio.',
     },
   },
   /** A row's cells stand between bars; an exclamation mark singles one out. */
@@ -162,7 +162,7 @@ export const copy = words({
         pt: 'A loja grava o horário em UTC, três horas à frente de Brasília. Para o cliente, ainda era maio.',
       },
       done: {
-        en: 'We converted the time to the company’s own: May 31, 11:40 pm. The store’s other orders now go through the same rule.',
+        en: 'We converted the time to the company’s own: May 31, 11:40\u00a0p.m. The store’s other orders now go through the same rule.',
         pt: 'A hora foi convertida para a de Brasília: 31 de maio, 23h40. A mesma regra vale para os outros pedidos da loja.',
       },
       row: {
@@ -182,7 +182,7 @@ export const copy = words({
       },
       wrong: {
         en: 'Read as month/day, 12/5 became December 5. And a space after the amount turned it into text, so the total skipped it.',
-        pt: 'Lida com o mês na frente, a data virou 5 de dezembro. E um espaço depois do valor fez dele um texto, que a soma ignora.',
+        pt: 'O programa leu o mês antes do dia, e 12/5 virou 5 de dezembro. E um espaço depois do valor fez dele um texto, que a soma ignora.',
       },
       done: {
         en: 'This sheet writes the day first, so the date is May 12. We cut the space and matched the name to the customer in the ERP.',
@@ -219,16 +219,12 @@ export const copy = words({
     },
   },
   account: {
+    check: { en: 'add up the column', pt: 'some a coluna' },
     title: { en: 'And it adds up', pt: 'E a conta fecha' },
     said: { en: 'The four together said', pt: 'Os quatro somavam' },
     right: { en: 'Sold in May', pt: 'Vendido em maio' },
   },
   gains: {
-    title: { en: 'The dashboard on your phone', pt: 'O painel no seu celular' },
-    text: {
-      en: 'You open one page and see what you sold through every system, checked that morning.',
-      pt: 'Você abre uma página e vê quanto vendeu em todos os sistemas, conferido naquela manhã.',
-    },
     screen: {
       sales: {
         en: (month: string) => `Sales in ${month}`,
@@ -243,11 +239,14 @@ export const copy = words({
         pt: (time: string) => `Conferido hoje às ${time}`,
       },
     },
-    caption: {
-      en: 'Sample dashboard with the figures from above.',
-      pt: 'Painel de exemplo, com os números acima.',
-    },
     items: [
+      {
+        title: { en: 'The dashboard on your phone', pt: 'O painel no seu celular' },
+        text: {
+          en: 'You open one page and see what you sold through every system, checked that morning.',
+          pt: 'Você abre uma página e vê quanto vendeu em todos os sistemas, conferido naquela manhã.',
+        },
+      },
       {
         title: { en: 'Click any total to see its rows', pt: 'Você toca no total e vê as linhas' },
         text: {
@@ -265,13 +264,14 @@ export const copy = words({
     ],
   },
   work: {
-    title: {
-      en: 'Seven services, one at a time or together',
-      pt: 'Sete serviços, juntos ou separados',
-    },
+    title: { en: 'What you get and what it costs', pt: 'O que você recebe e quanto custa' },
     intro: {
-      en: 'Times are typical, counted from the day we have access; your quote sets the date.',
-      pt: 'Prazos típicos, contados do dia em que o acesso é liberado; o orçamento confirma o do seu projeto.',
+      en: 'Seven services, one at a time or together. Times are typical, from the day we have access; your quote sets the date.',
+      pt: 'Sete serviços, juntos ou separados. O prazo conta do dia em que o acesso é liberado; o orçamento confirma o do seu projeto.',
+    },
+    price: {
+      en: 'The price depends on how many sources there are, the state of their rows and how often they’re read. Your quote lists the build and the monthly cost separately.',
+      pt: 'O preço depende de quantas fontes são, do estado das linhas e de quantas vezes são lidas. O orçamento separa a implantação da mensalidade.',
     },
     collect: {
       from: { en: 'ERP, store, bank', pt: 'ERP, loja, banco' },
@@ -388,9 +388,8 @@ export const copy = words({
     },
   },
   fit: {
-    title: { en: 'Is it for you?', pt: 'É para você?' },
     yes: {
-      title: { en: 'Yes, if', pt: 'Sim, se' },
+      title: { en: 'It’s for you if', pt: 'É para você se' },
       items: [
         {
           en: 'two people bring different figures to the same meeting.',
@@ -424,10 +423,6 @@ export const copy = words({
     title: {
       en: 'You know the price before work begins',
       pt: 'Preço por orçamento, antes do trabalho',
-    },
-    text: {
-      en: 'The price depends on how many sources there are, the state of their rows and how often they’re read. Your quote lists the build and the monthly cost separately.',
-      pt: 'O preço depende de quantas fontes são, do estado das linhas e de quantas vezes são lidas. O orçamento separa a implantação da mensalidade.',
     },
     steps: [
       {

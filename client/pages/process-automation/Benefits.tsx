@@ -5,26 +5,23 @@ import { copy } from './copy';
 export const Benefits = () => {
   const { gains: t } = copy(useLang());
   return (
-    <section id="benefits">
-      <h2>{t.title}</h2>
-      <div className="stack-5 halves">
-        <ul className="ruled">
-          {t.items.map(({ name, text }) => (
-            <li key={name} className="stack-2">
-              <h3>{name}</h3>
-              <p>{text}</p>
-            </li>
+    <div id="benefits" className="stack-5 halves">
+      <ul className="ruled">
+        {t.items.map(({ name, text }) => (
+          <li key={name} className="stack-2">
+            <h3>{name}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ul>
+      <div className="box ground-sunken stack-3 process-automation__unfit">
+        <h3>{t.unfit.title}</h3>
+        <ul className="stack-3">
+          {t.unfit.items.map((item) => (
+            <li key={item}>{item}</li>
           ))}
         </ul>
-        <div className="box ground-sunken stack-3 process-automation__unfit">
-          <h3>{t.unfit.title}</h3>
-          <ul className="stack-3">
-            {t.unfit.items.map((item) => (
-              <li key={item}>{item}</li>
-            ))}
-          </ul>
-        </div>
       </div>
-    </section>
+    </div>
   );
 };

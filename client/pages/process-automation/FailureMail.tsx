@@ -2,7 +2,7 @@ import { formatNumber } from '../../../shared/format';
 import { useLang } from '../../document/view';
 import { copy } from './copy';
 import { steps } from './data';
-import { formatClock } from './format';
+import { formatMorning } from './format';
 import { attempts } from './offered';
 import { doneAt } from './schedule';
 
@@ -35,12 +35,12 @@ export const FailureMail = () => {
       <p className="display">{t.subject(step, formatNumber(steps.length, lang))}</p>
       <ol className="stack-2 tabular">
         <li>
-          <span>{formatClock(signedIn, lang)}</span>
+          <span>{formatMorning(signedIn, lang)}</span>
           <p>{t.lines.signed}</p>
         </li>
         {tries.map((time, at) => (
           <li key={time}>
-            <span>{formatClock(time, lang)}</span>
+            <span>{formatMorning(time, lang)}</span>
             <p>{said(at)}</p>
           </li>
         ))}

@@ -1,4 +1,5 @@
 import { formatNumber } from '../../../shared/format';
+import { copy as common } from '../../components/copy';
 import { useLang } from '../../document/view';
 import { copy } from './copy';
 import { FailureMail } from './FailureMail';
@@ -23,6 +24,7 @@ export const Failures = () => {
     <section id="failures" className="ground-screen halves">
       <header>
         <h2>{t.title}</h2>
+        <p className="display">{common(lang).line}</p>
         <p>{t.intro}</p>
       </header>
       <FailureMail />

@@ -1,15 +1,17 @@
 import { formatSpan } from '../../components/ledger/span';
+import { QuestionList } from '../../components/QuestionList';
 import { StepList } from '../../components/StepList';
 import { useLang } from '../../document/view';
 import { copy } from './copy';
 import { sideBySide } from './offered';
+import { TimeSums } from './TimeSums';
 import '../../components/key/key.css';
 import './track.drawing.css';
 
-/** How a project starts, with who does the work in each step, and what its price depends on. */
+/** How a project starts, with who does the work in each step; the questions, and last what a task costs in a year. */
 export const GettingStarted = () => {
   const lang = useLang();
-  const { day, start: t } = copy(lang);
+  const { day, start: t, questions } = copy(lang);
   const { show, quote, beside, alone } = t.steps;
   const told = [
     show,
@@ -28,13 +30,9 @@ export const GettingStarted = () => {
         ))}
       </p>
       <StepList items={told} className="steps process-automation__track" />
-      <div className="stack-3">
-        <h3>{t.price.title}</h3>
-        <ul className="grid ruled">
-          {t.price.items.map((item) => (
-            <li key={item}>{item}</li>
-          ))}
-        </ul>
+      <div id="questions">
+        <QuestionList items={questions} />
+        <TimeSums />
       </div>
     </section>
   );

@@ -2,7 +2,7 @@ import { formatSpan } from '../../components/ledger/span';
 import { useLang } from '../../document/view';
 import { ContactLink } from '../../layout/ContactLink';
 import { copy } from './copy';
-import { anyWork } from './offered';
+import { anyWork, sideBySide } from './offered';
 import { StaffTime } from './StaffTime';
 import '../../components/actions/action.css';
 
@@ -24,7 +24,7 @@ export const Hero = () => {
           <dl className="small process-automation__terms">
             <div>
               <dt className="strong">{t.time.name}:</dt>{' '}
-              <dd>{t.time.text(formatSpan(anyWork, lang))}</dd>
+              <dd>{t.time.text(formatSpan(anyWork, lang), formatSpan(sideBySide, lang))}</dd>
             </div>
             <div>
               <dt className="strong">{t.price.name}:</dt> <dd>{t.price.text}</dd>

@@ -1,8 +1,9 @@
 import { Choices } from '../../components/demo/Choices';
 import { Result } from '../../components/demo/Result';
+import { Stamp } from '../../components/paper/Stamp';
 import { useLang } from '../../document/view';
 import { copy } from './copy';
-import { formatClock, formatMinutes } from './format';
+import { formatMinutes, formatMorning } from './format';
 import { LaneField } from './LaneField';
 import { doneAt, handsOn, ways } from './schedule';
 
@@ -27,15 +28,18 @@ export const LaneBoard = () => {
               <strong>
                 <b>{formatMinutes(handsOn(way), lang)}</b>
               </strong>{' '}
-              {t.sum(formatClock(doneAt('odd', way), lang))}
+              {t.sum(formatMorning(doneAt('odd', way), lang))}
             </span>
           ))}
         </Result>
       </div>
       <LaneField />
-      <p className="small process-automation__legend" data-when-a="2" aria-hidden="true">
-        {t.was}
-      </p>
+      <div className="overlay">
+        <p className="small process-automation__legend" data-when-a="2" aria-hidden="true">
+          {t.was}
+        </p>
+        <Stamp />
+      </div>
     </>
   );
 };

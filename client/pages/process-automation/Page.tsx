@@ -2,14 +2,12 @@ import '../../styles/low-window.css';
 import { formatNumber } from '../../../shared/format';
 import { headWith } from '../../document/Head';
 import type { PageModule } from '../page';
-import { Benefits } from './Benefits';
 import { Closing } from './Closing';
 import { copy } from './copy';
 import { Failures } from './Failures';
 import { GettingStarted } from './GettingStarted';
 import { Hero } from './Hero';
 import { works } from './offered';
-import { Questions } from './Questions';
 import { RoutineExample } from './RoutineExample';
 import { Routines } from './Routines';
 import './page.css';
@@ -25,11 +23,9 @@ export const Page = () => (
   <div className="page process-automation">
     <Hero />
     <RoutineExample />
-    <Benefits />
     <Routines />
     <Failures />
     <GettingStarted />
-    <Questions />
     <Closing />
   </div>
 );

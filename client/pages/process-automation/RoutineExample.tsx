@@ -1,4 +1,5 @@
 import { DemoCall } from '../../components/demo/DemoCall';
+import { Section } from '../../components/Section';
 import { useLang } from '../../document/view';
 import { copy } from './copy';
 import { counts } from './counts';
@@ -12,11 +13,13 @@ export const RoutineExample = () => {
   const lang = useLang();
   const { day: t } = copy(lang);
   return (
-    <section id="example" className="ground-sunken">
-      <header>
-        <h2>{t.title}</h2>
-        <p>{t.intro(counts(lang))}</p>
-      </header>
+    <Section
+      check
+      id="example"
+      className="ground-sunken"
+      title={t.title}
+      intro={t.intro(counts(lang))}
+    >
       <figure className="stack-4">
         <LaneBoard />
         <details>
@@ -27,6 +30,6 @@ export const RoutineExample = () => {
         <figcaption>{t.small}</figcaption>
       </figure>
       <DemoCall {...t.call} />
-    </section>
+    </Section>
   );
 };

@@ -1,7 +1,7 @@
 import { useLang } from '../../document/view';
 import { copy } from './copy';
-import { scaleHours } from './data';
-import { formatClock, formatMinutes } from './format';
+import { morning, scaleHours } from './data';
+import { formatClock, formatMinutes, formatMorning } from './format';
 import { beginsAt, handsOn, slots, type Way, waiting, ways } from './schedule';
 import '../../components/key/key.css';
 
@@ -52,10 +52,12 @@ export const TimeScale = () => {
               <Strip way={way} />
               <p className="small">
                 {t.scale.told[way](
-                  formatClock(beginsAt(way), lang),
-                  formatClock(Math.max(...slots[way].map(({ ends }) => ends)), lang),
+                  formatMorning(beginsAt(way), lang),
+                  formatMorning(Math.max(...slots[way].map(({ ends }) => ends)), lang),
                   formatMinutes(handsOn(way), lang),
-                  formatMinutes(waiting(way), lang),
+                  way === 'robot'
+                    ? formatMorning(morning.opens, lang)
+                    : formatMinutes(waiting(way), lang),
                 )}
               </p>
             </dd>

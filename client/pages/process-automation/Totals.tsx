@@ -4,7 +4,7 @@ import { DataTable } from '../../components/data-table/DataTable';
 import { useLang } from '../../document/view';
 import { copy } from './copy';
 import { linesTyped } from './data';
-import { formatClock, formatMinutes } from './format';
+import { formatMinutes, formatMorning } from './format';
 import { doneAt, handsOn, handsOnMonthly, type Way, ways } from './schedule';
 import '../../components/data-table/compact.css';
 
@@ -25,8 +25,8 @@ export const Totals = () => {
             formatMinutes(handsOnMonthly(way), lang),
           ),
           row(t.typed, (way) => formatNumber(linesTyped[way], lang)),
-          row(t.told, (way) => formatClock(doneAt('tell', way), lang)),
-          row(t.settled, (way) => formatClock(doneAt('odd', way), lang)),
+          row(t.told, (way) => formatMorning(doneAt('tell', way), lang)),
+          row(t.settled, (way) => formatMorning(doneAt('odd', way), lang)),
         ]}
       />
     </div>

@@ -16,7 +16,7 @@ export const copy = words({
         `O robô entra no site do banco, baixa o extrato, confere e lança; o que não bate vai para a sua equipe. Veja uma manhã antes e depois e ${count} rotinas com prazo.`,
     },
   },
-  tell: { en: 'Describe the task', pt: 'Descrever a tarefa' },
+  tell: { en: 'Ask for a quote', pt: 'Pedir orçamento' },
   hero: {
     kicker: {
       en: 'Process automation (RPA) for repetitive office work',
@@ -35,15 +35,15 @@ export const copy = words({
       pt: 'O robô faz a tarefa de todo dia. Você resolve só as exceções.',
     },
     lead: {
-      en: 'If someone on your team copies, checks and enters the same data every day, a software robot can do it in the systems you already use.',
-      pt: 'Se alguém da equipe baixa, copia, confere e lança os mesmos dados todo dia, um robô pode fazer isso nas telas que você já usa.',
+      en: 'Does someone copy, check and enter the same data every day? A robot can do it, in the systems you already use.',
+      pt: 'Alguém baixa, confere e lança os mesmos dados todo dia? Um robô faz isso nas telas que você já usa.',
     },
     works: { en: 'See what the robot can take over', pt: 'Ver o que o robô assume' },
     time: {
-      name: { en: 'Typical time', pt: 'Prazo típico' },
+      name: { en: 'Time', pt: 'Prazo' },
       text: {
-        en: (span: string) => `${span} to a supervised first run`,
-        pt: (span: string) => `${span} até rodar ao lado da equipe`,
+        en: (test: string, alone: string) => `in test in ${test}; on its own ${alone} later`,
+        pt: (test: string, alone: string) => `em teste em ${test}; sozinho, ${alone} depois`,
       },
     },
     price: {
@@ -55,15 +55,12 @@ export const copy = words({
     },
   },
   day: {
-    title: {
-      en: 'One morning: which customers paid?',
-      pt: 'Uma manhã: quais clientes pagaram?',
-    },
+    title: { en: 'follow a payment, step by step', pt: 'siga um pagamento, passo a passo' },
     intro: {
       en: (counts: Counts) =>
-        `A wholesaler checks who has paid before it ships: yesterday ${counts.payments} payments came in, and ${counts.odd} match no invoice. Switch the view to see who does each step.`,
+        `A wholesaler checks who has paid before it ships: ${counts.payments} payments came in, and ${counts.odd} match no invoice. Switch the view and add up your team’s minutes.`,
       pt: (counts: Counts) =>
-        `Uma distribuidora confere quem pagou antes de liberar os pedidos: ontem entraram ${counts.payments} pagamentos, e ${counts.odd} não batem com nenhum boleto. Alterne e veja quem faz cada passo.`,
+        `Uma distribuidora confere quem pagou antes de liberar os pedidos: entraram ${counts.payments} pagamentos, e ${counts.odd} não batem com nenhum boleto. Alterne e some os minutos da equipe.`,
     },
     legend: { en: 'Show the morning', pt: 'Mostrar a manhã' },
     list: { en: 'The morning, step by step', pt: 'A manhã, passo a passo' },
@@ -144,7 +141,7 @@ export const copy = words({
         name: { en: 'Mark each as paid', pt: 'Dar baixa no ERP' },
         today: {
           en: ({ plain }: Counts) =>
-            `Opens and saves ${plain} invoices in the business software (ERP).`,
+            `Opens and saves ${plain} invoices in the accounting system (ERP).`,
           pt: ({ plain }: Counts) =>
             `Abre ${plain} títulos no sistema de gestão (ERP) e salva um a um.`,
         },
@@ -191,10 +188,10 @@ export const copy = words({
             `Das ${from} às ${to}: ${work} de trabalho humano, ${wait} de espera.`,
         },
         robot: {
-          en: (from: string, to: string, work: string, wait: string) =>
-            `From ${from} to ${to}: ${work} of staff time. Only the unclear payments wait, ${wait}.`,
-          pt: (from: string, to: string, work: string, wait: string) =>
-            `Das ${from} às ${to}: ${work} de trabalho humano. Só os pagamentos em dúvida esperam, ${wait}.`,
+          en: (from: string, to: string, work: string, opens: string) =>
+            `From ${from} to ${to}: ${work} of staff time. The unclear payments wait for Sales, at ${opens}`,
+          pt: (from: string, to: string, work: string, opens: string) =>
+            `Das ${from} às ${to}: ${work} de trabalho humano. Os pagamentos em dúvida esperam Vendas, às ${opens}.`,
         },
       },
     },
@@ -215,18 +212,17 @@ export const copy = words({
         en: 'Does your company have a morning like this one?',
         pt: 'Na sua empresa também tem uma manhã assim?',
       },
-      label: { en: 'Tell us on WhatsApp', pt: 'Contar no WhatsApp' },
+      label: { en: 'Send it on WhatsApp', pt: 'Mandar pelo WhatsApp' },
     },
     small: {
-      en: 'Sample figures. The unclear payments wait until the office opens; the other orders ship before.',
-      pt: 'Números de exemplo. Os pagamentos em dúvida esperam o escritório abrir; os outros pedidos saem antes.',
+      en: 'The unclear payments wait until the office opens; the other orders ship before.',
+      pt: 'Os pagamentos em dúvida esperam o escritório abrir; os outros pedidos saem antes.',
     },
   },
   gains: {
-    title: { en: 'What else changes, besides the time', pt: 'O que muda, além do tempo' },
     items: [
       {
-        name: { en: 'It’s done before your day starts', pt: 'Fica pronto antes de o dia começar' },
+        name: { en: 'Done before you arrive', pt: 'Pronto antes de você chegar' },
         text: {
           en: 'The robot runs at the hour you set, or each time a file arrives in a folder.',
           pt: 'O robô roda na hora marcada, ou quando chega um arquivo na pasta.',
@@ -238,8 +234,8 @@ export const copy = words({
           pt: 'Funciona com os sistemas que você tem',
         },
         text: {
-          en: 'The robot uses websites with a login, Windows ERPs, spreadsheets, email, PDF, XML and bank files. Where there’s an API, we use it.',
-          pt: 'O robô usa e-mail, planilha, ERP no Windows, site com senha, PDF, XML e arquivo de banco. Se existe API, a gente usa a API.',
+          en: 'Websites with a login, Windows programs, spreadsheets, email, PDF, XML, bank files. Where there’s an API, we use it.',
+          pt: 'E-mail, planilha, programa de Windows, site com senha, PDF, XML, arquivo de banco. Se existe API, a gente usa a API.',
         },
       },
     ],
@@ -255,32 +251,53 @@ export const copy = words({
           pt: 'acontece duas vezes por ano e leva uma hora.',
         },
         {
-          en: 'the website’s terms forbid robots. Then we ask for its API instead.',
-          pt: 'o site proíbe robô nos termos de uso. Aí o caminho é pedir a API.',
+          en: 'the website’s terms forbid robots and it has no API to use instead.',
+          pt: 'o site proíbe robô nos termos de uso e não tem API para usar no lugar.',
         },
       ],
     },
   },
   works: {
-    title: { en: 'Routines we take over', pt: 'Rotinas que a gente assume' },
-    intro: {
-      en: 'Times are typical, from your approval to a supervised first run. Your quote sets the date. Isn’t your routine here? Tell us about it.',
-      pt: 'Prazos típicos, da aprovação até o robô rodar ao lado da equipe. Sua rotina não está aqui? Conte como ela é.',
+    title: {
+      en: 'What the robot takes over, and what it costs',
+      pt: 'O que o robô assume e quanto custa',
     },
+    intro: {
+      en: 'Weeks run from your approval to a supervised first run. Your quote sets the date and the price. Routine not here? Tell us.',
+      pt: 'O prazo vai da aprovação até o robô rodar ao lado da equipe. O orçamento confirma data e preço. Sua rotina não está aqui? Conte como ela é.',
+    },
+    price: {
+      title: { en: 'What affects the price', pt: 'O que pesa no preço' },
+      items: [
+        {
+          en: 'How many systems it signs in to, and whether they have an API.',
+          pt: 'Em quantos sistemas ele entra, e se eles têm API.',
+        },
+        {
+          en: 'How many exceptions need a rule of their own.',
+          pt: 'Quantas exceções precisam de regra própria.',
+        },
+        {
+          en: 'Whether we maintain it each month, or you do.',
+          pt: 'Se a gente cuida dele todo mês ou se é a sua equipe.',
+        },
+      ],
+    },
+    send: { en: 'You send:', pt: 'Você envia:' },
     items: {
       bank: {
         name: { en: 'Matching payments to invoices', pt: 'Conciliação de boletos e Pix' },
         in: {
-          en: 'The bank statement and the open invoices in your ERP or spreadsheet.',
+          en: 'The bank statement and the open invoices in your accounting system or spreadsheet.',
           pt: 'O extrato ou o arquivo de retorno do banco e os títulos em aberto.',
         },
         out: {
-          en: 'Invoices marked as paid; a short list of payments that match none.',
-          pt: 'Títulos baixados e uma lista curta do que não bateu.',
+          en: 'Invoices marked as paid by plain rules, without AI; a short list of payments that match none.',
+          pt: 'Títulos baixados por regra, sem IA, e uma lista curta do que não bateu.',
         },
       },
       invoices: {
-        name: { en: 'Entering supplier invoices in the ERP', pt: 'Nota de fornecedor no ERP' },
+        name: { en: 'Entering supplier invoices', pt: 'Nota de fornecedor no ERP' },
         in: {
           en: 'The inbox your suppliers write to, and your purchase orders.',
           pt: 'A caixa de e-mail em que chegam XML e PDF, e os pedidos de compra.',
@@ -305,13 +322,13 @@ export const copy = words({
         },
       },
       orders: {
-        name: { en: 'Entering marketplace orders in the ERP', pt: 'Pedido do marketplace no ERP' },
+        name: { en: 'Entering marketplace orders', pt: 'Pedido do marketplace no ERP' },
         in: {
           en: 'New orders from your store, marketplaces or email.',
           pt: 'Pedidos novos da loja, dos marketplaces ou do e-mail.',
         },
         out: {
-          en: 'Orders in the ERP with stock reserved; out-of-stock items go to Sales.',
+          en: 'Orders in your system (ERP) with stock reserved; out-of-stock items go to Sales.',
           pt: 'Pedidos no ERP com estoque reservado; item em falta vai para Vendas.',
         },
       },
@@ -322,7 +339,7 @@ export const copy = words({
           pt: 'A tabela nova do fornecedor e a sua regra de margem.',
         },
         out: {
-          en: 'New prices in your store and ERP; changes above your limit wait for your approval.',
+          en: 'New prices in your store and your system; changes above your limit wait for your approval.',
           pt: 'Preço novo na loja e no ERP; o que passa do seu limite espera a sua aprovação.',
         },
       },
@@ -354,7 +371,7 @@ export const copy = words({
       reports: {
         name: { en: 'Sending reports by email', pt: 'Relatório por e-mail' },
         in: {
-          en: 'The ERP screens and spreadsheets that your team puts together on Mondays.',
+          en: 'The screens and spreadsheets that your team puts together on Mondays.',
           pt: 'As telas do ERP e as planilhas que alguém junta toda segunda.',
         },
         out: {
@@ -370,8 +387,8 @@ export const copy = words({
       pt: 'No dia em que o banco muda um botão',
     },
     intro: {
-      en: 'Websites change and go down. A robot that guessed would do damage; ours stops and tells you where.',
-      pt: 'Site muda e sai do ar. Robô que chuta faz estrago; o nosso interrompe a tarefa e diz onde parou.',
+      en: 'Websites change and go down. The robot stops and tells you where.',
+      pt: 'Site muda e sai do ar. O robô interrompe a tarefa e diz onde parou.',
     },
     mail: {
       label: { en: 'The message that Finance gets', pt: 'A mensagem que o Financeiro recebe' },
@@ -423,7 +440,7 @@ export const copy = words({
       middle: {
         name: { en: 'The robot is cut off halfway', pt: 'Caiu no meio do lançamento' },
         text: {
-          en: 'Before it resumes, it checks the ERP for what is already recorded, so nothing is entered twice.',
+          en: 'Before it resumes, it checks your system for what is already recorded, so nothing is entered twice.',
           pt: 'Antes de continuar, o robô confere no ERP o que já foi baixado, e nada é lançado duas vezes.',
         },
       },
@@ -470,23 +487,6 @@ export const copy = words({
         },
       },
     },
-    price: {
-      title: { en: 'What affects the price', pt: 'O que pesa no preço' },
-      items: [
-        {
-          en: 'How many systems it signs in to, and whether they have an API.',
-          pt: 'Em quantos sistemas ele entra, e se eles têm API.',
-        },
-        {
-          en: 'How many exceptions need a rule of their own.',
-          pt: 'Quantas exceções precisam de regra própria.',
-        },
-        {
-          en: 'Whether we maintain it each month, or you do.',
-          pt: 'Se a gente cuida dele todo mês ou se é a sua equipe.',
-        },
-      ],
-    },
   },
   worth: {
     title: {
@@ -501,42 +501,39 @@ export const copy = words({
       pt: (days: string) => `Mês contado com ${days} dias úteis.`,
     },
   },
-  questions: {
-    title: { en: 'Frequently asked questions', pt: 'Perguntas frequentes' },
-    items: [
-      {
-        ask: { en: 'Where are the passwords kept?', pt: 'Onde ficam as senhas?' },
-        answer: {
-          en: 'In a password vault on the machine the robot runs on, outside its source code. The robot gets logins of its own, with no more rights than the routine needs, and you can cancel them.',
-          pt: 'Num cofre de senhas na máquina em que o robô roda, fora do código. Ele tem acessos próprios, só com as permissões de que a rotina precisa, e você pode cancelar esses acessos.',
-        },
+  questions: [
+    {
+      ask: { en: 'Where are the passwords kept?', pt: 'Onde ficam as senhas?' },
+      answer: {
+        en: 'In a password vault on the machine the robot runs on, outside its source code. The robot gets logins of its own, with no more rights than the routine needs, and you can cancel them.',
+        pt: 'Num cofre de senhas na máquina em que o robô roda, fora do código. Ele tem acessos próprios, só com as permissões de que a rotina precisa, e você pode cancelar esses acessos.',
       },
-      {
-        ask: { en: 'Does the robot pay bills?', pt: 'O robô paga conta?' },
-        answer: {
-          en: 'It can prepare payments. Approving them at the bank stays with a person.',
-          pt: 'Pode deixar o pagamento preparado. Quem autoriza no banco continua sendo uma pessoa.',
-        },
+    },
+    {
+      ask: { en: 'Does the robot pay bills?', pt: 'O robô paga conta?' },
+      answer: {
+        en: 'It can prepare payments. Approving them at the bank stays with a person.',
+        pt: 'Pode deixar o pagamento preparado. Quem autoriza no banco continua sendo uma pessoa.',
       },
-      {
-        ask: {
-          en: 'Does my computer have to stay on?',
-          pt: 'Meu computador precisa ficar ligado?',
-        },
-        answer: {
-          en: 'Only if the program the robot uses is installed there and nowhere else. For websites, a small server is enough; its monthly cost is stated in the quote.',
-          pt: 'Só se o programa que o robô usa estiver instalado apenas nele. Para sites, basta um servidor pequeno; o custo mensal vem no orçamento.',
-        },
+    },
+    {
+      ask: {
+        en: 'Does my computer have to stay on?',
+        pt: 'Meu computador precisa ficar ligado?',
       },
-      {
-        ask: { en: 'Does the robot use AI?', pt: 'O robô usa IA?' },
-        answer: {
-          en: 'It mostly follows plain rules, which do the same thing tomorrow as today. We use AI where something has to be read, such as an invoice that is only a photo.',
-          pt: 'Quase tudo é regra simples, que amanhã faz o mesmo que hoje. A IA entra quando é preciso ler alguma coisa, como uma nota que veio em foto.',
-        },
+      answer: {
+        en: 'Only if the program the robot uses is installed there and nowhere else. For websites, a small server is enough; its monthly cost is stated in the quote.',
+        pt: 'Só se o programa que o robô usa estiver instalado apenas nele. Para sites, basta um servidor pequeno; o custo mensal vem no orçamento.',
       },
-    ],
-  },
+    },
+    {
+      ask: { en: 'Does the robot use AI?', pt: 'O robô usa IA?' },
+      answer: {
+        en: 'It mostly follows plain rules, which do the same thing tomorrow as today. We use AI where something has to be read, such as an invoice that is only a photo.',
+        pt: 'Quase tudo é regra simples, que amanhã faz o mesmo que hoje. A IA entra quando é preciso ler alguma coisa, como uma nota que veio em foto.',
+      },
+    },
+  ],
   end: {
     title: {
       en: 'What do you do each morning?',
@@ -546,6 +543,5 @@ export const copy = words({
       en: 'How often do you do it, and how many minutes does it take? That’s enough for a first answer, even if it’s “leave it as it is”.',
       pt: 'Conte qual é a tarefa, quantas vezes ela se repete e quantos minutos leva. A gente responde, mesmo que seja “deixe como está”.',
     },
-    whatsapp: { en: 'Ask on WhatsApp', pt: 'Chamar no WhatsApp' },
   },
 });

@@ -1,10 +1,18 @@
 import { formatNumber } from '../../../shared/format';
 import type { Lang } from '../../../shared/languages';
 import { formatTime } from '../../components/hours/formatTime';
+import { formatTimeOfDay } from '../../components/hours/formatTimeOfDay';
 
-/** Formats minutes since midnight on a 24-hour clock: 8:30, 8h30. */
+const clock = (minutes: number): string =>
+  `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`;
+
+/** Formats minutes since midnight for a drawing of a morning: 8:30, 8h30. */
 export const formatClock = (minutes: number, lang: Lang): string =>
-  formatTime(`${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`, lang);
+  formatTime(clock(minutes), lang);
+
+/** Formats minutes since midnight for a sentence: 8:30 a.m., 8h30. */
+export const formatMorning = (minutes: number, lang: Lang): string =>
+  formatTimeOfDay(clock(minutes), lang);
 
 /**
  * Formats a duration with a non-breaking space before each unit; a narrow cell may break between hours

@@ -1,3 +1,4 @@
+import { routineTimes } from '../../../shared/delivery';
 import type { Span } from '../../components/ledger/span';
 
 /** Sample minutes per day, for readers to find their own routine. */
@@ -18,8 +19,8 @@ export type WorkId =
 
 /** The planned time of each routine, from the order to the first day it runs beside people. */
 export const works: readonly { id: WorkId; time: Span }[] = [
-  { id: 'bank', time: { from: 2, to: 4, unit: 'week' } },
-  { id: 'invoices', time: { from: 3, to: 5, unit: 'week' } },
+  { id: 'bank', time: routineTimes.bank },
+  { id: 'invoices', time: routineTimes.invoices },
   { id: 'issue', time: { from: 3, to: 5, unit: 'week' } },
   { id: 'orders', time: { from: 3, to: 6, unit: 'week' } },
   { id: 'prices', time: { from: 2, to: 3, unit: 'week' } },

@@ -5,7 +5,7 @@ import { visit } from '../support/visit';
 
 const address = '/en/services/ai-consulting';
 
-const verdict = (page: Page) => visible(page, '#sheet [role=status] > span', 'strong');
+const verdict = (page: Page) => visible(page, '#sheet [role=status] > span');
 
 /** The letters that are marked in the drawing, and those of the marked lines: they have to agree. */
 const readLit = async (page: Page): Promise<string[]> => {
@@ -31,7 +31,7 @@ const readGone = (page: Page): Promise<number[]> =>
 const read = async (page: Page) => ({
   verdict: (await verdict(page)).join(),
   lit: (await readLit(page)).join(),
-  result: (await visible(page, '#calendar [role=status] > span', 'strong')).join(),
+  result: (await visible(page, '#calendar [role=status] > span')).join(),
   gone: await readGone(page),
 });
 

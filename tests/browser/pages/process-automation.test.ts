@@ -26,7 +26,7 @@ const read = async (page: Page) => {
 const robot = {
   first: 'With the robot Robot6:001 minUses a read-only login of its own.',
   second: 'With the robot NobodyThis step is no longer needed.',
-  sum: 'With the robot: 6 min of staff time, all done at 8:36',
+  sum: 'With the robot: 6 min of staff time, all done at 8:36 a.m.',
   lanes: 'Robot,Nobody,Robot,Robot,Robot,Robot,Robot,Sales',
 };
 
@@ -34,7 +34,7 @@ const today = {
   first: 'As it is today Finance8:302 minTypes the password; the bank wants a code.',
   second:
     'As it is today Owner8:571 min25 min of waitingThe code is on her phone; she’s on the road.',
-  sum: 'As it is today: 1 h 38 min of staff time, all done at 11:13',
+  sum: 'As it is today: 1 h 38 min of staff time, all done at 11:13 a.m.',
   lanes: 'Finance,Owner,Finance,Finance,Finance,Finance,Finance,Sales',
 };
 

@@ -184,8 +184,8 @@ const computedFigures: Record<string, Figure[]> = {
         'Staff time a day 1 h 38 min 6 min',
         'In 21 working days 34 h 18 min 2 h 6 min',
         'Lines typed by hand 74 0',
-        'Warehouse gets its list at 10:23 6:09',
-        'Unclear payments settled at 11:13 8:36',
+        'Warehouse gets its list at 10:23 a.m. 6:09 a.m.',
+        'Unclear payments settled at 11:13 a.m. 8:36 a.m.',
       ],
     ],
     // Over 21 days, and 12 months.
@@ -194,7 +194,10 @@ const computedFigures: Record<string, Figure[]> = {
       ['10 min 3 h 30 min 42 h', '30 min 10 h 30 min 126 h', '1 h 21 h 252 h'],
     ],
     // Three tries, ten minutes apart.
-    ['.process-automation__mail ol li > span', ['6:01', '6:01', '6:11', '6:21']],
+    [
+      '.process-automation__mail ol li > span',
+      ['6:01 a.m.', '6:01 a.m.', '6:11 a.m.', '6:21 a.m.'],
+    ],
     ['.process-automation__terms', /1–6 weeks/],
   ],
   '/pt/engenharia-dados-analytics': [

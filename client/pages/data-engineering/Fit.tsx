@@ -2,11 +2,11 @@ import { OfferLink } from '../../components/OfferLink';
 import { useLang } from '../../document/view';
 import { copy } from './copy';
 
-export const Suitability = () => {
+/** For whom it is, and for whom not yet. */
+export const Fit = () => {
   const { fit: t } = copy(useLang());
   return (
-    <section id="fit" className="halves data-engineering__fit">
-      <h2 className="wide">{t.title}</h2>
+    <div id="fit" className="stack-4 halves data-engineering__fit">
       <div className="box stack-3">
         <h3>{t.yes.title}</h3>
         <ul className="ruled">
@@ -26,6 +26,6 @@ export const Suitability = () => {
           </li>
         </ul>
       </div>
-    </section>
+    </div>
   );
 };

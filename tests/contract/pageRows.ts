@@ -264,7 +264,7 @@ const links = lines(`
   /en/services/data-engineering              | Ask for a quote                 | /en/contact sourcePage={page}
   /en/services/lead-capture-tool             | Ask for a quote                 | /en/contact sourcePage={page}
   /en/services/ai-extractor-api              | Ask for a quote                 | /en/contact sourcePage={page}
-  /en/services/affiliate-link-generator      | Ask for access                  | /en/contact sourcePage={page}
+  /en/services/affiliate-link-generator      | Ask for a plan                  | /en/contact sourcePage={page}
   /en/services/affiliate-link-generator      | Choose Beginner                 | /en/contact sourcePage={page} plan=iniciante
   /en/services/affiliate-link-generator      | Choose Professional             | /en/contact sourcePage={page} plan=profissional
   /en/services/affiliate-link-generator      | Choose Expert                   | /en/contact sourcePage={page} plan=especialista
@@ -275,15 +275,15 @@ const links = lines(`
   /pt/engenharia-dados-analytics             | Pedir orçamento                 | /pt/contact sourcePage={page}
   /pt/captura-leads-online                   | Pedir um orçamento              | /pt/contact sourcePage={page}
   /pt/api-extracao-dados-ia                  | Pedir um orçamento              | /pt/contact sourcePage={page}
-  /pt/gerador-links-afiliados-automatico     | Pedir acesso                    | /pt/contact sourcePage={page}
+  /pt/gerador-links-afiliados-automatico     | Pedir um plano                  | /pt/contact sourcePage={page}
   /pt/landing-page-imobiliaria-captacao-leads | Pedir a minha página           | /pt/contact sourcePage=landing-page-imobiliaria
   /pt/landing-page-consultoria-empresarial   | Quero uma página assim          | /pt/contact sourcePage=landing-page-consultoria
   /pt/landing-page-eventos-inscricoes        | Quero a página do meu evento    | /pt/contact sourcePage=landing-page-eventos
   /pt/landing-page-locadora-veiculos         | Quero esta página               | /pt/contact sourcePage=landing-page-locadora
-  /pt/landing-page-advogados-escritorio      | Quero um site para o escritório | /pt/contact sourcePage=landing-page-advogados subject=Site para Advogados
-  /pt/landing-page-advogados-escritorio      | Orçamento da landing page       | /pt/contact sourcePage=landing-page-advogados subject=Orçamento Landing Page Jurídica
+  /pt/landing-page-advogados-escritorio      | Pedir orçamento                 | /pt/contact sourcePage=landing-page-advogados subject=Site para Advogados
+  /pt/landing-page-advogados-escritorio      | Landing page de uma área        | /pt/contact sourcePage=landing-page-advogados subject=Orçamento Landing Page Jurídica
   /pt/landing-page-advogados-escritorio      | Site de um advogado só          | /pt/contact sourcePage=landing-page-advogados subject=Site Profissional para Advogado
-  /pt/landing-page-advogados-escritorio      | Pedir orçamento por escrito     | /pt/contact sourcePage=landing-page-advogados subject=Orçamento Site Jurídico
+  /pt/landing-page-advogados-escritorio      | Orçamento por escrito           | /pt/contact sourcePage=landing-page-advogados subject=Orçamento Site Jurídico
 `).map(([address = '', label = '', target = '']): PageRow => {
   const to = target.replaceAll('{page}', address.replace(/\?.*/, ''));
   return {

@@ -13,10 +13,6 @@ export const Chat = () => {
     <div className="ground-screen stack-3 affiliate-link-generator__chat">
       <p className="strong">{t.name}</p>
       <ol className="stack-2" aria-label={t.name}>
-        <li className="bubble bubble--in ground-sheet">
-          <span className="visually-hidden">{t.tool}</span>
-          <span>{t.ready}</span>
-        </li>
         <li className="bubble ground-sheet affiliate-link-generator__sent">
           <span className="visually-hidden">{t.you}</span>
           <Photo crop="square" />

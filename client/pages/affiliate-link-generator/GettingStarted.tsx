@@ -10,14 +10,17 @@ import { spans } from './data';
 /** The closing call, with the steps to the first post. */
 export const GettingStarted = () => {
   const lang = useLang();
-  const { begin: t } = copy(lang);
+  const {
+    begin: t,
+    hero: { start },
+  } = copy(lang);
   return (
     <CallToAction
       id="begin"
       title={t.title}
       steps={t.steps.map((step) => fill(step, formatSpan(spans.begin, lang)))}
     >
-      <ContactLink className="button button--large">{t.write}</ContactLink>
+      <ContactLink className="button button--large">{start}</ContactLink>
       <WhatsAppLink>{t.whatsapp}</WhatsAppLink>
     </CallToAction>
   );

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { networks } from '../../../shared/prices/affiliate';
+import { Section } from '../../components/Section';
 import { useLang } from '../../document/view';
 import { copy } from './copy';
 import { networkNames } from './data';
 import { type crops, Photo } from './Photo';
 import { ProductLink } from './ProductLink';
-import '../../components/disclosure/disclosure.css';
 import '../../components/steps/steps.css';
 
 /** The crops, which are the columns of one picture. */
@@ -33,8 +33,7 @@ export const HowItWorks = () => {
     </ul>,
   ];
   return (
-    <section id="how" className="ground-sunken">
-      <h2>{t.title}</h2>
+    <Section id="how" className="ground-sunken" check title={t.title} intro={t.intro}>
       <ol className="steps affiliate-link-generator__steps">
         {t.steps.map(({ title, text }, at) => (
           <li key={title}>
@@ -46,17 +45,6 @@ export const HowItWorks = () => {
           </li>
         ))}
       </ol>
-      <details>
-        <summary>{t.trouble.title}</summary>
-        <dl className="grid">
-          {t.trouble.cases.map(({ when, result }) => (
-            <div key={when}>
-              <dt className="strong">{when}</dt>
-              <dd className="soft">{result}</dd>
-            </div>
-          ))}
-        </dl>
-      </details>
-    </section>
+    </Section>
   );
 };

@@ -4,6 +4,7 @@ import { affiliatePlans } from '../../../shared/prices/affiliate';
 import { PlanCards } from '../../components/plans/PlanCards';
 import { Section } from '../../components/Section';
 import { useLang, useSource } from '../../document/view';
+import { Advantages } from './Advantages';
 import { copy } from './copy';
 import { daysOfMonth } from './data';
 import { PlanNetworks } from './PlanNetworks';
@@ -37,6 +38,7 @@ export const Pricing = () => {
   return (
     <Section id="plans" title={t.title} intro={t.intro}>
       <PlanCards label={t.label} plans={cards} />
+      <Advantages />
     </Section>
   );
 };

@@ -22,16 +22,16 @@ export const copy = words({
     },
 
     title: {
-      en: 'Send a product link. Your affiliate link gets posted.',
+      en: 'Send a product link. We post it with your affiliate link.',
       pt: 'Mande o link do produto. O post sai com o seu link de afiliado.',
     },
     lead: {
       en: (networks: string) =>
-        `For affiliates: send a product link on WhatsApp and get it back with your code, posted to your WhatsApp group. Larger plans add ${networks}.`,
+        `For affiliates. It posts to your WhatsApp group; larger plans add ${networks}.`,
       pt: (networks: string) =>
-        `Para quem divulga achadinhos de lojas com programa de afiliados. O gerador posta no WhatsApp; nos planos maiores, também no ${networks}.`,
+        `Para quem divulga achadinhos. Ele posta no seu grupo de WhatsApp; nos planos maiores, também no ${networks}.`,
     },
-    start: { en: 'Ask for access', pt: 'Pedir acesso' },
+    start: { en: 'Ask for a plan', pt: 'Pedir um plano' },
     price: {
       en: (price: string) => `Plans from ${price} a month`,
       pt: (price: string) => `Planos a partir de ${price} por mês`,
@@ -41,7 +41,6 @@ export const copy = words({
     name: { en: 'Link generator', pt: 'Gerador de links' },
     you: { en: 'You:', pt: 'Você:' },
     tool: { en: 'The generator:', pt: 'O gerador:' },
-    ready: { en: 'Which product?', pt: 'Qual é o produto?' },
     shop: { en: 'shop.example.com', pt: 'loja.example.com' },
     code: { en: '?aff=you', pt: '?af=voce' },
     yours: { en: 'Your affiliate link:', pt: 'Seu link de afiliado:' },
@@ -57,7 +56,7 @@ export const copy = words({
         en: 'Which stores do you share links from?',
         pt: 'De quais lojas você divulga produtos?',
       },
-      label: { en: 'Tell us on WhatsApp', pt: 'Contar no WhatsApp' },
+      label: { en: 'Send it on WhatsApp', pt: 'Mandar pelo WhatsApp' },
     },
     all: { en: 'On all plans', pt: 'Em todos os planos' },
     on: {
@@ -71,8 +70,8 @@ export const copy = words({
       pinterest: { en: 'a tall pin', pt: 'pin vertical' },
     },
     caption: {
-      en: 'Sample product and channel. Highlighted in yellow: your affiliate code, which credits the sale to you.',
-      pt: 'Produto e canal de exemplo. Em amarelo, o seu código de afiliado, que diz à loja que a venda veio de você.',
+      en: 'In yellow: your affiliate code. It tells the store that the sale came from you.',
+      pt: 'Em amarelo, o seu código de afiliado: ele diz à loja que a venda veio de você.',
     },
   },
   post: {
@@ -104,66 +103,41 @@ export const copy = words({
     folder: { en: 'Board: Kitchen', pt: 'Pasta: Cozinha' },
   },
   how: {
-    title: { en: 'From link to post, in one chat', pt: 'Do link ao post, na mesma conversa' },
+    title: { en: 'find your code in the link', pt: 'ache o seu código no link' },
+    intro: {
+      en: 'Open the link of a post: your code is in the address. The sale shows up in your account with the store.',
+      pt: 'Abra o link de um post: o seu código está no endereço. A venda aparece no seu painel da loja.',
+    },
     steps: [
       {
         title: { en: 'You send the link', pt: 'Você manda o link' },
         text: {
-          en: 'Copy the product’s link in the store and paste it into the chat. There’s nothing to install.',
-          pt: 'Copie o link do produto na loja e cole na conversa. Não tem programa para instalar.',
+          en: 'Copy it in the store and paste it into the chat. There’s nothing to install.',
+          pt: 'Copie na loja e cole na conversa. Não tem nada para instalar.',
         },
       },
       {
         title: { en: 'It comes back with your code', pt: 'O link ganha o seu código de afiliado' },
         text: {
-          en: 'It’s the code you have from the store’s affiliate program. The finished link stays in the chat.',
-          pt: 'É o que você tem no programa de afiliados da loja. O link pronto fica na conversa.',
+          en: 'The store’s affiliate program gave you that code. The finished link stays in the chat.',
+          pt: 'O código é o do programa de afiliados da loja. O link pronto fica na conversa.',
         },
       },
       {
         title: { en: 'The generator builds the post', pt: 'O gerador monta o post' },
         text: {
-          en: 'It takes the name, photo and price from the product page and crops the photo for each network.',
-          pt: 'Ele pega nome, foto e preço da página do produto e corta a foto para cada rede.',
+          en: 'It takes name, photo and price from the product page. It crops the photo for each network.',
+          pt: 'Ele pega nome, foto e preço da página do produto. A foto é cortada para cada rede.',
         },
       },
       {
         title: { en: 'The post goes out', pt: 'O post sai' },
         text: {
-          en: 'It goes to the networks of your plan, in your own accounts. The chat then tells you where it was posted.',
-          pt: 'Vai para as redes do seu plano, nas suas contas. A conversa diz em quais saiu.',
+          en: 'It shows the price at that hour. It goes to the networks of your plan, in your own accounts, and the chat says where.',
+          pt: 'O post sai com o preço daquela hora, nas redes do seu plano e nas suas contas. A conversa diz em quais.',
         },
       },
     ],
-    trouble: {
-      title: { en: 'What if something goes wrong?', pt: 'E se não der certo?' },
-      cases: [
-        {
-          when: {
-            en: 'You’re not in the store’s affiliate program',
-            pt: 'Você não está no programa da loja',
-          },
-          result: {
-            en: 'The chat says so, and no post goes out.',
-            pt: 'A conversa avisa, e nenhum post sai.',
-          },
-        },
-        {
-          when: { en: 'One network refuses the post', pt: 'Uma das redes recusa o post' },
-          result: {
-            en: 'The chat gives you photo and text to post by hand. The other posts go out.',
-            pt: 'A conversa entrega foto e texto, para você postar à mão. Os outros posts saem.',
-          },
-        },
-        {
-          when: { en: 'The price changes in the store', pt: 'O preço muda na loja' },
-          result: {
-            en: 'The post keeps the old price. Delete it, or send the link again to post the new one.',
-            pt: 'O post fica com o preço antigo. Apague o post ou mande o link de novo.',
-          },
-        },
-      ],
-    },
   },
   connect: {
     title: {
@@ -253,8 +227,7 @@ export const copy = words({
     },
   },
   advantages: {
-    title: { en: 'What the generator does for you', pt: 'O que o gerador faz por você' },
-    list: { en: 'For each product', pt: 'Para cada produto' },
+    list: { en: 'What the generator does', pt: 'O que o gerador faz' },
     done: { en: 'done by the generator', pt: 'o gerador faz' },
     left: {
       en: 'Yours: find a product worth buying',
@@ -282,8 +255,8 @@ export const copy = words({
       {
         name: { en: 'The word “ad”', pt: 'O aviso de publicidade' },
         text: {
-          en: 'An affiliate post is advertising and must say so. The posts above carry #ad for that reason.',
-          pt: 'Post de afiliado é publicidade e precisa dizer que é. Nos exemplos lá de cima, está escrito #publi.',
+          en: 'An affiliate post is advertising and must say so: the posts above carry #ad.',
+          pt: 'Post de afiliado é publicidade e precisa dizer que é: os exemplos lá de cima levam #publi.',
         },
       },
     ],
@@ -314,7 +287,7 @@ export const copy = words({
     no: { en: 'no', pt: 'não' },
   },
   voices: {
-    title: { en: 'Two ways people use it', pt: 'Dois jeitos de usar' },
+    title: { en: 'Two sample reviews', pt: 'Duas avaliações de exemplo' },
     note: { en: 'Sample review', pt: 'Avaliação de exemplo' },
     rated: {
       en: (stars: string) => `${stars} of ${stars}`,
@@ -323,15 +296,15 @@ export const copy = words({
     kitchen: {
       area: { en: 'Kitchen finds, three networks', pt: 'Achadinhos de cozinha, três redes' },
       text: {
-        en: 'I pick products on the bus. By the time I get off, they’re in my group and my channel with the right price. I used to put off Instagram until Sunday.',
-        pt: 'Eu escolho no ônibus. Quando desço, já está no grupo e no canal, com o preço certo. O Instagram antes ficava para o domingo.',
+        en: 'I pick products on the bus. When I get off, they’re in my group.',
+        pt: 'Eu escolho no ônibus. Quando desço, já está no grupo.',
       },
     },
     tools: {
       area: { en: 'Tools and garden, group', pt: 'Ferramentas e jardim, grupo' },
       text: {
-        en: 'For me it’s the code. I used to forward links in a hurry and find out later that they weren’t mine.',
-        pt: 'Para mim é o código. Na pressa eu encaminhava link e só depois via que não era o meu.',
+        en: 'I used to forward links in a hurry, without my code.',
+        pt: 'Na pressa, eu encaminhava link sem o meu código.',
       },
     },
   },
@@ -343,23 +316,48 @@ export const copy = words({
         pt: 'Você escolhe o plano e escreve. A primeira conversa é grátis.',
       },
       {
-        en: 'You tell us which stores’ programs you’re in, and we check that their links work.',
-        pt: 'Você diz de quais lojas é afiliado e fica sabendo se os links delas funcionam.',
+        en: 'You name your stores. We check that their links work.',
+        pt: 'Você diz as suas lojas. A gente confere se os links delas funcionam.',
       },
       {
-        en: (time: string) => `We connect your networks with you. Typical time: ${time}.`,
-        pt: (time: string) => `A gente conecta as redes junto com você. Prazo típico: ${time}.`,
+        en: (time: string) => `We connect your networks with you. It usually takes ${time}.`,
+        pt: (time: string) => `A gente conecta as redes com você. Em geral, leva ${time}.`,
       },
       {
         en: 'You send the first link.',
         pt: 'Você manda o primeiro link.',
       },
     ],
-    write: { en: 'Ask for access', pt: 'Pedir acesso' },
-    whatsapp: { en: 'Ask on WhatsApp', pt: 'Perguntar no WhatsApp' },
+    whatsapp: { en: 'Send it on WhatsApp', pt: 'Mandar pelo WhatsApp' },
   },
   questions: {
-    title: { en: 'Frequently asked questions', pt: 'Perguntas frequentes' },
+    title: { en: 'What if it goes wrong?', pt: 'E se não der certo?' },
+    cases: [
+      {
+        when: {
+          en: 'You’re not in the store’s affiliate program',
+          pt: 'Você não está no programa da loja',
+        },
+        result: {
+          en: 'The chat says so, and no post goes out.',
+          pt: 'A conversa avisa, e nenhum post sai.',
+        },
+      },
+      {
+        when: { en: 'One network refuses the post', pt: 'Uma das redes recusa o post' },
+        result: {
+          en: 'The chat gives you photo and text to post by hand. The other posts go out.',
+          pt: 'A conversa entrega foto e texto, para você postar à mão. Os outros posts saem.',
+        },
+      },
+      {
+        when: { en: 'The price changes in the store', pt: 'O preço muda na loja' },
+        result: {
+          en: 'The post keeps the old price. Delete it, or send the link again to post the new one.',
+          pt: 'O post fica com o preço antigo. Apague o post ou mande o link de novo.',
+        },
+      },
+    ],
     platforms: {
       ask: {
         en: 'Which networks and stores does the generator work with?',
@@ -367,9 +365,9 @@ export const copy = words({
       },
       answer: {
         en: (networks: string) =>
-          `It posts to ${networks}, depending on your plan. It works with stores whose affiliate program lets you build a link with your code. Name yours in the first message and we’ll check.`,
+          `It posts to ${networks}, depending on your plan. It works with stores whose affiliate program lets you build a link with your code. Name yours in the first message. We check it before you pay.`,
         pt: (networks: string) =>
-          `Ele posta no ${networks}, conforme o plano. Funciona com lojas que têm programa de afiliados e aceitam link com o seu código. Diga as suas na primeira mensagem e a gente confere.`,
+          `Ele posta no ${networks}, conforme o plano. Funciona com lojas que têm programa de afiliados e aceitam link com o seu código. Diga as suas na primeira mensagem. A gente confere antes de você pagar.`,
       },
     },
     registration: {

@@ -9,15 +9,13 @@ import { Closing } from './sections/Closing';
 import { PageOrSite } from './sections/PageOrSite';
 import { Pricing } from './sections/Pricing';
 import { Redline } from './sections/Redline';
-import { Steps } from './sections/Steps';
-import { Testimonials } from './sections/Testimonials';
 import './page.css';
 
 export const head: PageModule['head'] = () => words.head;
 
 export const action: PageModule['action'] = () => ({
   terms: words.hero.online(formatNumber(lawFirmDays, 'pt')),
-  ask: words.hero.bar,
+  ask: words.hero.action,
 });
 
 export const Page = () => (
@@ -26,9 +24,7 @@ export const Page = () => (
     <Benefits />
     <Redline />
     <PageOrSite />
-    <Steps />
     <Pricing />
-    <Testimonials />
     <Closing />
   </div>
 );

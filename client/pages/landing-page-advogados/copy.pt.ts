@@ -9,9 +9,8 @@ export const words = {
   },
   hero: {
     title: 'O site do escritório, escrito com o Código de Ética da OAB ao lado',
-    lead: 'Um site para o escritório inteiro ou uma página para uma área de atuação. O texto não promete resultado.',
-    action: 'Quero um site para o escritório',
-    bar: 'Quero o site',
+    lead: 'Um site para o escritório inteiro ou uma página para uma área. O texto não promete resultado.',
+    action: 'Pedir orçamento',
     /** In the bar, for no page of a lawyer may say that something is free. */
     online: (days: string) => `No ar em até ${days}\u00a0dias úteis`,
   },
@@ -40,8 +39,8 @@ export const words = {
     title: 'O que fica combinado no projeto',
     items: [
       {
-        title: 'O texto, seu ou nosso',
-        text: 'Revisamos o seu ou escrevemos um.',
+        title: 'O texto, de vocês ou da gente',
+        text: 'A gente revisa o que vocês têm ou escreve um.',
       },
       {
         title: 'A regra na margem',
@@ -62,7 +61,7 @@ export const words = {
     ],
   },
   steps: {
-    title: 'Como funciona, em quatro passos',
+    title: 'Em quatro passos, com prazo e preço por escrito',
     items: [
       {
         title: 'Conversa e orçamento',
@@ -83,9 +82,9 @@ export const words = {
     ],
   },
   closing: {
-    title: 'Sobre o que vamos conversar?',
+    title: 'Sobre o que é a conversa?',
     text: 'A mensagem do WhatsApp já sai com o assunto. A primeira conversa não custa nada.',
-    action: 'Pedir orçamento por escrito',
+    action: 'Pedir orçamento',
   },
 } satisfies LandingWords;
 
@@ -100,9 +99,7 @@ export const rubrics = {
   benefits: 'Efeitos',
   redline: 'Vedações',
   landing: 'Alternativa',
-  steps: 'Método e prazo',
-  price: 'Preço',
-  voices: 'Depoimentos',
+  price: 'Método, prazo e preço',
   closing: 'Disposições finais',
 } as const;
 
@@ -115,7 +112,7 @@ export const asked = {
   },
   quote: {
     name: 'Orçamento por escrito',
-    text: 'Já sei o que quero',
+    text: 'Para quem já sabe o que quer',
     hint: 'Preço por orçamento',
   },
 } as const;

@@ -1,7 +1,7 @@
+import { copy } from '../../../components/copy';
 import { ChoiceInput } from '../../../components/demo/Choices';
 import { DemoCall } from '../../../components/demo/DemoCall';
 import { Result } from '../../../components/demo/Result';
-import { words } from '../copy.pt';
 import { office, rules } from './copy.pt';
 import { Areas, People } from './lists';
 import { Articles, Contact, Head, Headline } from './pageParts';
@@ -17,9 +17,9 @@ const parts = [Head, Headline, Areas, People, Articles, Contact];
  */
 export const Office = () => (
   <figure className="stack-3 wide landing-page-advogados__office">
-    <p id="rule-prompt" className="soft">
-      {office.prompt}
-    </p>
+    <h2 id="rule-prompt">
+      <mark>{copy('pt').check}</mark> {office.prompt}
+    </h2>
     <div className="landing-page-advogados__checked">
       <fieldset aria-labelledby="rule-prompt">
         <p
@@ -71,15 +71,7 @@ export const Office = () => (
         <p>{office.message}</p>
         <p>{office.visitor}</p>
       </div>
-      <DemoCall
-        text={office.after}
-        label={
-          <>
-            {words.hero.bar}
-            <span className="visually-hidden"> pelo WhatsApp</span>
-          </>
-        }
-      />
+      <DemoCall text={office.after} label={office.send} />
     </div>
     <figcaption>{office.caption}</figcaption>
   </figure>

@@ -1,6 +1,6 @@
 /** What is written on the drawn page of an invented office. */
 export const office = {
-  prompt: 'Abaixo, toque numa parte e veja a regra',
+  prompt: 'toque numa parte e leia a regra',
   address: 'example.com',
   firm: 'Modelo & Exemplo',
   kind: 'Sociedade de Advogados',
@@ -32,7 +32,8 @@ export const office = {
   arrives: 'Chega no WhatsApp do escritório',
   message: 'Bom dia. Assunto: direito trabalhista. Posso falar com a Dra. Ana Modelo à tarde?',
   visitor: 'Fulana de Tal',
-  after: 'A secretária já sabe para quem passar. Quer o site do seu escritório escrito assim?',
+  after: 'A secretária já sabe para quem passar.',
+  send: 'Mandar pelo WhatsApp',
   caption:
     'Exemplo. As regras são as do Código de Ética e Disciplina da OAB e do Provimento 205/2021.',
 } as const;

@@ -1,12 +1,11 @@
 import { DataTable } from '../../../components/data-table/DataTable';
-import { asked } from '../copy.pt';
 import { Section } from '../Section';
-import { SubjectLink } from '../SubjectLink';
 import { Areas } from './Areas';
 import { landing } from './copy.pt';
+import { Testimonials } from './Testimonials';
 import '../../../components/data-table/compact.css';
 
-/** A comparison of a landing page for one area with a whole site, and three such pages. */
+/** A comparison of a landing page for one area with a whole site, three such pages, and sample testimonials. */
 export const PageOrSite = () => (
   <Section id="landing" title={landing.title}>
     <DataTable
@@ -15,10 +14,7 @@ export const PageOrSite = () => (
       columns={landing.columns}
       rows={landing.rows}
     />
-    <p className="row">
-      <SubjectLink about="alone">{asked.alone.name}</SubjectLink>{' '}
-      <SubjectLink about="landing">{landing.ask}</SubjectLink>
-    </p>
     <Areas />
+    <Testimonials />
   </Section>
 );

@@ -3,7 +3,6 @@ import { formatNumber } from '../../../../shared/format';
 import { Points } from '../../../components/landing/Points';
 import { words } from '../copy.pt';
 import { stages } from '../data';
-import { Section } from '../Section';
 import { term } from './copy.pt';
 import '../../../components/steps/steps.css';
 import './term.drawing.css';
@@ -19,8 +18,8 @@ const write = (day: number) => formatNumber(day, 'pt');
  * the work. The first step is before the first day.
  */
 export const Steps = () => (
-  <Section id="steps" title={words.steps.title}>
-    <div className="stack-4 halves">
+  <>
+    <div id="steps" className="stack-4 halves">
       <div className="stack-3">
         <p className="display landing-page-advogados__until">
           {term.upTo} <strong>{write(lawFirmDays)}</strong> {term.unit}
@@ -54,8 +53,8 @@ export const Steps = () => (
       </ol>
     </div>
     <div id="elements" className="stack-3">
-      <h2 className="display">{words.elements.title}</h2>
+      <p className="display">{words.elements.title}</p>
       <Points items={words.elements.items} className="ruled landing-page-advogados__paragraphs" />
     </div>
-  </Section>
+  </>
 );

@@ -1,15 +1,20 @@
 import { formatNumber } from '../../../../shared/format';
+import { Stamp } from '../../../components/paper/Stamp';
 import { rating, voices } from '../data';
-import { Section } from '../Section';
 import { praise } from './copy.pt';
 
+/** Sample testimonials, and why the firm's own page has none. */
 export const Testimonials = () => (
-  <Section id="voices" title={praise.title}>
+  <div id="voices" className="ground-sheet box stack-4">
+    <div className="row">
+      <p>{praise.note}</p>
+      <Stamp silent />
+    </div>
     <div className="stack-3 thirds">
       {voices.map(({ id, name }) => (
-        <blockquote key={id} className="box stack-2 landing-page-advogados__voice">
+        <blockquote key={id} className="stack-1">
           <p className="small">{praise.rated(formatNumber(rating, 'pt'))}</p>
-          <p className="display">
+          <p>
             <q>{praise[id].text}</q>
           </p>
           <footer className="small">
@@ -18,6 +23,5 @@ export const Testimonials = () => (
         </blockquote>
       ))}
     </div>
-    <p className="small">{praise.note}</p>
-  </Section>
+  </div>
 );

@@ -51,7 +51,6 @@ export const landing = {
       'Só em resposta a uma busca (Provimento 205/2021, anexo)',
     ],
   ],
-  ask: 'Orçamento da landing page',
 } as const;
 
 /** The page of each area: its name, its headline, and what the rules keep out of it. */
@@ -88,12 +87,11 @@ export const term = {
 } as const;
 
 export const price = {
-  title: 'Como se calcula o preço',
   table: 'O que pesa no orçamento',
   columns: ['Item', 'Custa menos', 'Custa mais'],
   rows: [
     ['Pessoas e áreas', 'Um nome, até duas áreas', 'Vários sócios, uma página por área'],
-    ['Textos', 'Você tem, nós revisamos', 'Escrevemos tudo, com artigos'],
+    ['Textos', 'Vocês têm, a gente revisa', 'A gente escreve tudo, com artigos'],
     ['Retratos', 'Já feitos', 'Fotógrafo, contratado à parte'],
     ['Idiomas', 'Português', 'Português e mais um'],
   ],
@@ -104,7 +102,7 @@ export const price = {
         'A frase muda ou sai do ar, como vocês decidirem. Quem assina a publicidade responde por ela (Provimento 205/2021, art.\u00a01º, §\u00a01º), e por isso o escritório lê a minuta antes.',
     },
     {
-      ask: 'E se o meu material atrasar?',
+      ask: 'E se o material do escritório atrasar?',
       answer: 'O prazo começa quando o material está completo.',
     },
     {
@@ -116,8 +114,7 @@ export const price = {
 } as const;
 
 export const praise = {
-  title: 'Três depoimentos de exemplo',
-  note: 'Depoimentos de exemplo, inventados. No site do escritório, depoimento de cliente não entra.',
+  note: 'Depoimentos de exemplo, inventados: mostram só o desenho de um bloco assim. No site do escritório, depoimento de cliente não entra.',
   rated: (stars: string) => `Exemplo, nota ${stars} de ${stars}`,
   labour: {
     area: 'Direito do trabalho',

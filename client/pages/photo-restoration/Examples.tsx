@@ -1,19 +1,19 @@
 import { acrossWindow } from '../../components/picture/sizes';
 import { PointerOrTouch } from '../../components/pointer-or-touch/PointerOrTouch';
 import { Section } from '../../components/Section';
-import { WhatsAppLink } from '../../components/WhatsAppLink';
 import { BeforeAfter } from './BeforeAfter';
 import { words } from './copy.pt';
 import { examples } from './data';
 import './film.drawing.css';
 
-/** Three examples as frames of a film, each with one kind of damage; at its end what they are, and the way to send one's own. */
+/** Three examples as frames of a film, each with one kind of damage; at its end what they are. */
 export const Examples = () => {
   const { title, intro, truth } = words.pairs;
   return (
     <Section
       id="pairs"
       className="photo-restoration__pairs"
+      check
       title={title}
       intro={
         <span className="needs-script screen-only">
@@ -38,11 +38,8 @@ export const Examples = () => {
             </BeforeAfter>
           </li>
         ))}
-        <li className="stack-3">
+        <li>
           <p className="small">{truth}</p>
-          <p>
-            <WhatsAppLink className="button button--large">{words.hero.send}</WhatsAppLink>
-          </p>
         </li>
       </ul>
     </Section>

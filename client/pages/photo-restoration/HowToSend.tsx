@@ -1,5 +1,4 @@
 import { formatNumber } from '../../../shared/format';
-import { Section } from '../../components/Section';
 import { words } from './copy.pt';
 import { Device } from './Device';
 import { resolution } from './data';
@@ -8,29 +7,28 @@ import { resolution } from './data';
 export const HowToSend = () => {
   const { title, ways, document } = words.send;
   return (
-    <Section id="send" title={title}>
-      <div className="stack-4 split">
-        <ul className="stack-4 halves">
-          {ways(formatNumber(resolution, 'pt')).map((way, at) => (
-            <li key={way.title} className="photo-restoration__way">
-              <Device at={at} />
-              <div className="stack-2">
-                <h3>{way.title}</h3>
-                <p>{way.text}</p>
-              </div>
-            </li>
-          ))}
-        </ul>
-        <div className="stack-5 box">
-          <h3>{document.title}</h3>
+    <div id="send" className="wide stack-4">
+      <h3>{title}</h3>
+      <ul className="stack-4 thirds">
+        {ways(formatNumber(resolution, 'pt')).map((way, at) => (
+          <li key={way.title} className="photo-restoration__way">
+            <Device at={at} />
+            <div className="stack-2">
+              <p className="strong">{way.title}</p>
+              <p>{way.text}</p>
+            </div>
+          </li>
+        ))}
+        <li className="stack-4 box">
+          <p className="strong">{document.title}</p>
           <ol className="row strong photo-restoration__path">
             {document.path.map((part) => (
               <li key={part}>{part}</li>
             ))}
           </ol>
-          <p className="lead">{document.text}</p>
-        </div>
-      </div>
-    </Section>
+          <p>{document.text}</p>
+        </li>
+      </ul>
+    </div>
   );
 };

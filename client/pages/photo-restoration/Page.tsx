@@ -5,10 +5,7 @@ import { Contact } from './Contact';
 import { words } from './copy.pt';
 import { Examples } from './Examples';
 import { Hero } from './Hero';
-import { HowToSend } from './HowToSend';
 import { Limits } from './Limits';
-import { Privacy } from './Privacy';
-import { Reasons } from './Reasons';
 import { Sizes } from './Sizes';
 import { Steps } from './Steps';
 import './page.css';
@@ -21,7 +18,7 @@ export const head: PageModule['head'] = () => ({
 });
 
 export const action: PageModule['action'] = () => ({
-  ask: words.hero.bar,
+  ask: words.hero.send,
 });
 
 export const Page = () => (
@@ -30,10 +27,7 @@ export const Page = () => (
     <Examples />
     <Steps />
     <Limits />
-    <Privacy />
-    <HowToSend />
     <Sizes />
-    <Reasons />
     <Contact />
   </div>
 );

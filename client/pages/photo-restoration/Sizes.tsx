@@ -12,10 +12,19 @@ const number = (value: number): string => formatNumber(value, 'pt');
 
 const { sizes: t } = words;
 
-/** Prints of the paper sizes; folded, the file size of each and the scan resolution that a small original needs. */
+/** The reasons, and prints of the paper sizes; folded, the file size of each and the scan resolution that a small original needs. */
 export const Sizes = () => (
-  <Section id="sizes" className="ground-sheet" title={t.title} intro={t.intro(number(resolution))}>
+  <Section id="sizes" className="ground-sheet" title={t.title}>
+    <ul id="reasons" className="stack-1 halves ruled">
+      {words.reasons.items.map((reason) => (
+        <li key={reason.title} className="stack-1">
+          <h3>{reason.title}</h3>
+          <p className="soft">{reason.text}</p>
+        </li>
+      ))}
+    </ul>
     <div className="stack-4">
+      <p className="strong">{t.intro(number(resolution))}</p>
       <PrintWall />
       <details>
         <summary>{t.fold}</summary>

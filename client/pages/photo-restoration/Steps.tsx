@@ -2,10 +2,11 @@ import { acrossWindow } from '../../components/picture/sizes';
 import { Section } from '../../components/Section';
 import { words } from './copy.pt';
 import { photographs } from './data';
+import { HowToSend } from './HowToSend';
 import { Print } from './Print';
 import { Timer } from './Timer';
 
-/** The three steps as the three baths of a darkroom, in which a print develops, and a timer. */
+/** The three steps as the three baths of a darkroom, in which a print develops, a timer, and how to send the photograph. */
 export const Steps = () => {
   const { title, items } = words.steps;
   return (
@@ -23,6 +24,7 @@ export const Steps = () => {
         ))}
       </ol>
       <Timer />
+      <HowToSend />
     </Section>
   );
 };

@@ -7,10 +7,9 @@ export const words = {
   },
   hero: {
     name: 'Restauração de fotos antigas com IA',
-    title: 'A foto rasgada da gaveta volta para a parede',
+    title: ['A cópia restaurada vai para a parede.', 'O original fica na gaveta.'],
     lead: 'Mande a foto antiga pelo WhatsApp. A gente diz o que dá para recuperar e por quanto, antes de começar.',
-    send: 'Mandar a foto pelo WhatsApp',
-    bar: 'Mandar a foto',
+    send: 'Mandar a foto',
     how: 'Como fotografar a sua foto',
     facts: {
       time: ['Prazo', (hours: string) => `até ${hours}\u00a0horas depois de você aprovar`],
@@ -21,7 +20,7 @@ export const words = {
   photographs: {
     street: {
       label: 'Arraste para revelar a rua',
-      caption: 'Exemplo simulado, não é trabalho de cliente.',
+      caption: 'Exemplo simulado: o “depois” é a cena original.',
       before:
         'Foto antiga amarelada, com dobras, manchas e um canto arrancado: rua de pedra de cidade pequena, casas baixas dos dois lados e a igreja no fundo.',
       after:
@@ -56,25 +55,25 @@ export const words = {
     },
   },
   pairs: {
-    title: 'Três fotos, antes e depois',
+    title: 'compare o que muda e o que fica',
     intro: {
       pointer:
         'Arraste a linha vermelha ou clique na foto. No teclado, as setas movem a linha; Home e End levam até a ponta.',
       touch: 'Arraste a linha vermelha ou toque na foto.',
     },
     truth:
-      'As quatro fotos são exemplos: cenas nossas, feitas no computador e envelhecidas depois. A mãe e a menina não existem. O “depois” é a cena original, não um resultado da IA. Nenhuma é trabalho de cliente.',
+      'As quatro fotos são exemplos: cenas nossas, feitas no computador e envelhecidas depois. O “depois” é a cena original, não um resultado da IA. A mãe e a menina não existem, e nenhuma foto é de cliente.',
   },
   steps: {
     title: 'Como funciona, em três passos',
     items: [
       {
         title: 'Você manda',
-        text: 'Mande a foto e conte em uma linha quem está ali e onde foi.',
+        text: 'Conte em uma linha quem está ali e onde foi.',
       },
       {
         title: 'A gente olha',
-        text: 'Você fica sabendo o que dá para recuperar, o que não dá e o preço. Se não valer a pena, não custa nada.',
+        text: 'Você fica sabendo o que dá para recuperar, o que não dá e por quanto. Se não valer a pena, não custa nada.',
       },
       {
         title: 'Você recebe',
@@ -102,9 +101,9 @@ export const words = {
     },
   },
   sizes: {
-    title: 'Tamanhos para impressão',
+    title: 'O que você recebe, e o que pesa no preço',
     intro: (dpi: string) =>
-      `Você recebe um arquivo a ${dpi}\u00a0dpi, no tamanho do papel que escolher.`,
+      `Um arquivo a ${dpi}\u00a0dpi, no tamanho de impressão que você escolher.`,
     fold: 'Pixels e scanner, por papel',
     table: 'Papel, arquivo e scanner',
     paper: 'Papel',
@@ -126,8 +125,8 @@ export const words = {
         text: 'Rasgo, mofo, mancha d’água, canto perdido no céu ou na parede.',
       },
       {
-        title: 'Só como palpite',
-        text: 'A cor de uma foto em preto e branco (conte a do vestido) e um rosto pequeno ou tremido, que a IA pode errar.',
+        title: 'Só com a sua memória',
+        text: 'A cor de uma foto em preto e branco: conte a do vestido. Um rosto pequeno ou tremido, a IA pode errar.',
       },
       {
         title: 'Não dá para recuperar',
@@ -144,7 +143,6 @@ export const words = {
     ],
   },
   reasons: {
-    title: 'Por que deixar com a gente',
     items: [
       {
         title: 'O original não viaja',
@@ -163,11 +161,6 @@ export const words = {
         text: 'Diga o papel, e o arquivo já vem com os pixels que ele pede.',
       },
     ],
-  },
-  portrait: {
-    alt: 'Retrato desenhado de uma avó de coque: a metade esquerda está em sépia, com riscos, mancha e um canto rasgado; a direita, limpa e em cores.',
-    caption:
-      'Desenho nosso, não é foto de cliente. O risco, a mancha e o canto saem; a ruga, a pinta e o sorriso torto ficam.',
   },
   contact: {
     title: 'Mostre a foto para a gente',

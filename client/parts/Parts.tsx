@@ -56,7 +56,15 @@ const examples: Record<string, ReactNode> = {
     </p>
   ),
   PlanCards: <PlanCards label="Plans" plans={plans} />,
-  MarketplacePlans: <MarketplacePlans api={nfse} label="Plans of an API" button={({ id }) => id} />,
+  MarketplacePlans: (
+    <MarketplacePlans
+      api={nfse}
+      title="Plans of an API"
+      intro={(store) => `Sold on ${store}.`}
+      label="Plans of an API"
+      button={({ id }) => id}
+    />
+  ),
   Ledger: (
     <Ledger
       label="Works"

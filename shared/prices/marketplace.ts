@@ -19,16 +19,17 @@ export type ApiPlan = {
 };
 
 /** The plans of the two invoice readers differ in what their free one gives. */
-const readerPlans = (freeQuota: number): readonly ApiPlan[] => [
-  { id: 'Free', price: dollars(0), quota: freeQuota, hardLimit: true, perHour: 1000 },
+const readerPlans = (free: Pick<ApiPlan, 'quota' | 'perHour'>): readonly ApiPlan[] => [
+  { id: 'Free', price: dollars(0), hardLimit: true, ...free },
   { id: 'Basic', price: dollars(10), quota: 100, extra: dollars(0.09, 2) },
   { id: 'Ultra', price: dollars(25), quota: 350, extra: dollars(0.08, 2) },
   { id: 'Mega', price: dollars(50), quota: 600, extra: dollars(0.075, 3), mark: 'recommended' },
 ];
 
-export const nfsePlans = readerPlans(20);
+export const nfsePlans = readerPlans({ quota: 20, perHour: 1000 });
 
-export const invoicePlans = readerPlans(10);
+/** No hourly limit is documented of invoices. */
+export const invoicePlans = readerPlans({ quota: 10 });
 
 /** The plans of the barcode extractor; the paid ones name no hourly limit. */
 export const barcodePlans: readonly ApiPlan[] = [

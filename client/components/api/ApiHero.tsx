@@ -9,7 +9,7 @@ import '../actions/actions.css';
 type Props = {
   id?: string;
   api: Listed;
-  kicker?: string;
+  kicker?: string | undefined;
   title: ReactNode;
   lead: ReactNode;
   terms: Terms & { quota: string };
@@ -21,26 +21,22 @@ type Props = {
   reference?: string;
   /** Links before that to the reference. */
   links?: ReactNode;
-  /** The demonstration; with a list of facts, which ends the section, it stands beside the words. */
+  /** Whether there is room for what is pressed and the links beside the demonstration. */
+  beside?: true;
+  /** What ends the section. */
+  facts?: ReactNode;
+  /** The demonstration. */
   children: ReactNode;
-  /** Whether that is so long that all words come before it. */
-  long?: true;
 };
 
-/** The first view of an API: what it does, the way to a key and its price, and a demonstration below or beside them. */
-export const ApiHero = ({ reference = 'request', ...t }: Props) => {
+/**
+ * The first view of an API: what it does, the way to a key and its price, and a demonstration. What only a programmer
+ * looks for stands behind it, so that a phone shows the first value at once.
+ */
+export const ApiHero = ({ reference = 'request', beside, ...t }: Props) => {
   const { hero } = copy(useLang());
-  const links = (
-    <div className="stack-1">
-      {t.more}
-      <p className="row api-page__links">
-        {t.links}
-        <a href={`#${reference}`}>{hero.read}</a> <OpenApiLink id={t.api.id} />
-      </p>
-    </div>
-  );
   return (
-    <section id={t.id} className="split ground-sun">
+    <section id={t.id} className={`${beside ? 'api-page__beside' : 'split'} ground-sun`}>
       <h1 className="wide">
         {t.kicker && <span className="kicker">{t.kicker}</span>} {t.title}
       </h1>
@@ -49,17 +45,15 @@ export const ApiHero = ({ reference = 'request', ...t }: Props) => {
         <p className="actions">{t.start ?? <StartFreeLink api={t.api} />}</p>
         <p className="small">{hero.freeThen(t.terms)}</p>
       </div>
-      {t.long ? (
-        <>
-          {links}
-          {t.children}
-        </>
-      ) : (
-        <>
-          {t.children}
-          {links}
-        </>
-      )}
+      {t.children}
+      <div className="stack-1">
+        {t.more}
+        <p className="row api-page__links">
+          {t.links}
+          <a href={`#${reference}`}>{hero.read}</a> <OpenApiLink id={t.api.id} />
+        </p>
+      </div>
+      {t.facts}
     </section>
   );
 };

@@ -1,27 +1,28 @@
 import type { ReactNode } from 'react';
 import type { Listed } from '../../../shared/apis/api';
 import { useView } from '../../document/view';
-import { Section } from '../Section';
 import { copy, type Terms } from './copy';
 import { firstRequestId } from './ids';
 import { ListingLink } from './ListingLink';
 import { storeOf } from './store';
 import '../steps/steps.css';
 
-type Props = {
-  id: string;
+export type FirstCallProps = {
   api: Listed;
   terms: Terms;
+  /** The id of the steps. */
+  steps: string;
   /** The fourth step, the call, where it is not made with a test file. */
-  children?: ReactNode;
+  call?: ReactNode;
 };
 
 /** The five steps from the free plan to a paid one. */
-export const FirstCall = ({ id, api, terms, children }: Props) => {
+export const FirstCall = ({ api, terms, steps, call }: FirstCallProps) => {
   const view = useView();
   const { steps: t } = copy(view.lang);
   return (
-    <Section id={id} title={t.title}>
+    <div id={steps} className="stack-3">
+      <h3>{t.title}</h3>
       <ol className="steps">
         <li>{t.subscribe(terms)}</li>
         <li>
@@ -32,9 +33,9 @@ export const FirstCall = ({ id, api, terms, children }: Props) => {
           <a href={`#${firstRequestId}`}>{t.put}</a>
           <span>{t.place(terms)}</span>
         </li>
-        <li>{children ?? t.run}</li>
+        <li>{call ?? t.run}</li>
         <li>{t.pay(terms)}</li>
       </ol>
-    </Section>
+    </div>
   );
 };

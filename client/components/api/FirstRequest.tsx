@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type Endpoint, keyHeader, type Listed, sampleOrigin } from '../../../shared/apis/api';
+import { type Endpoint, keyHeader, sampleOrigin } from '../../../shared/apis/api';
 import { openApiPath } from '../../../shared/openapi';
 import { useView } from '../../document/view';
 import { CodeBlock } from '../code/CodeBlock';
@@ -7,6 +7,7 @@ import { InlineCode } from '../code/InlineCode';
 import { type Call, highlight } from '../code/samples';
 import { Section } from '../Section';
 import { copy } from './copy';
+import { FirstCall, type FirstCallProps } from './FirstCall';
 import { firstRequestId } from './ids';
 import { ListingLink } from './ListingLink';
 import { mockOrigin } from './mock';
@@ -15,8 +16,9 @@ import { storeOf } from './store';
 import '../disclosure/disclosure.css';
 import './request-builder.css';
 
-type Props = {
-  api: Listed;
+type Props = FirstCallProps & {
+  /** What a reader can check, where there is no file to compare. */
+  title?: string;
   endpoint: Endpoint;
   fileTypes?: readonly string[];
   ending?: Call['ending'];
@@ -26,15 +28,25 @@ type Props = {
   children: ReactNode;
 };
 
-/** The first request to an API: its code, what comes back, and how to try it without a key. */
-export const FirstRequest = ({ api, endpoint, children, ...samples }: Props) => {
+/** The proof of an API: the code of its first request, what comes back, how to try it without a key, and the steps. */
+export const FirstRequest = ({
+  api,
+  terms,
+  steps,
+  call,
+  title,
+  endpoint,
+  children,
+  ...samples
+}: Props) => {
   const view = useView();
   const { lang, site } = view;
   const { firstRequest: t, keyGoesIn } = copy(lang);
   return (
     <Section
+      check
       id={firstRequestId}
-      title={t.title}
+      title={title ?? t.title}
       intro={
         <>
           <InlineCode>{keyGoesIn(keyHeader)}</InlineCode>{' '}
@@ -63,6 +75,7 @@ export const FirstRequest = ({ api, endpoint, children, ...samples }: Props) => 
           </details>
         </div>
       </div>
+      <FirstCall api={api} terms={terms} steps={steps} call={call} />
     </Section>
   );
 };

@@ -6,26 +6,40 @@ import { cheapestRanges } from '../../../shared/prices/planCost';
 import { useView } from '../../document/view';
 import { Outbound } from '../Outbound';
 import { PlanCards } from '../plans/PlanCards';
+import { Section } from '../Section';
 import { copy } from './copy';
 import { PlanFinder } from './PlanFinder';
 import { planPoints } from './planPoints';
+import { storeOf } from './store';
 
 type Props = {
+  id?: string;
   api: Listed;
+  title: string;
+  /** The terms of the store with this name. */
+  intro: (store: string) => string;
   label: string;
   /** The label of a plan's button. */
   button: (plan: ApiPlan) => ReactNode;
+  /** What follows the plans. */
+  children?: ReactNode;
 };
 
 /** The plans of an API, and which is the cheapest; each button opens the pricing page of the marketplace. */
-export const MarketplacePlans = ({ api, label, button }: Props) => {
-  const { lang, site } = useView();
+export const MarketplacePlans = ({ id = 'plans', api, button, children, ...words }: Props) => {
+  const view = useView();
+  const { lang, site } = view;
   const t = copy(lang).plan;
   const ranges = cheapestRanges(api.plans);
   return (
-    <>
+    <Section
+      id={id}
+      className="ground-sunken"
+      title={words.title}
+      intro={words.intro(storeOf(view))}
+    >
       <PlanCards
-        label={label}
+        label={words.label}
         plans={api.plans.map((plan) => ({
           id: plan.id,
           name: plan.id,
@@ -35,7 +49,7 @@ export const MarketplacePlans = ({ api, label, button }: Props) => {
           mark:
             plan.mark &&
             t.marks[plan.mark](
-              formatNumber(ranges.find((range) => range.plan === plan)?.from ?? 0, lang),
+              formatNumber((ranges.find((range) => range.plan === plan)?.from ?? 1) - 1, lang),
             ),
           action: (
             <Outbound
@@ -48,6 +62,7 @@ export const MarketplacePlans = ({ api, label, button }: Props) => {
         }))}
       />
       <PlanFinder plans={api.plans} billedPerPage={api.billedPerPage} />
-    </>
+      {children}
+    </Section>
   );
 };

@@ -3,7 +3,7 @@ import { formatNumber, formatPrice } from '../../../shared/format';
 import type { Lang } from '../../../shared/languages';
 import { contactHref } from '../../../shared/links';
 import type { ApiPlan } from '../../../shared/prices/marketplace';
-import { cheapestPlan, cheapestRanges, type PlanRange } from '../../../shared/prices/planCost';
+import { cheapestPlan, cheapestRanges } from '../../../shared/prices/planCost';
 import { maxCount, readCount } from '../../../shared/readCount';
 import { useLang, useSource } from '../../document/view';
 import { copy } from './copy';
@@ -24,7 +24,8 @@ const describeCost = (
   { lang, billedPerPage }: { lang: Lang; billedPerPage: boolean | undefined },
 ): string => {
   const t = copy(lang).planFinder;
-  const price = { ...plan.price[lang], amount: cost, digits: 2 };
+  // Cents only where there are some.
+  const price = { ...plan.price[lang], amount: cost, ...(cost % 1 && { digits: 2 }) };
   const beyond = requests - plan.quota;
   const { extra, perHour = requests } = plan;
   return [
@@ -41,54 +42,7 @@ const describeCost = (
 const placeOn = (end: number) => (requests: number) =>
   Math.min(100, (100 * Math.log10(requests)) / Math.log10(end));
 
-type Place = ReturnType<typeof placeOn>;
-
 const percent = (value: number): string => `${value.toFixed(1)}%`;
-
-/** A line across the scale, as a rectangle: percentages need no coordinates. */
-const Line = ({ at, className }: { at: number; className: string }) => (
-  <rect className={className} x={percent(at)} width="1" height="100%" />
-);
-
-/** Numbers above or below the scale; the last one does not leave it. */
-const Numbers = ({ of, place, className }: { of: number[]; place: Place; className?: string }) => {
-  const lang = useLang();
-  return (
-    <svg className={className} aria-hidden="true">
-      {of.map((requests) => {
-        const at = place(requests);
-        return (
-          <text key={requests} x={percent(at)} y="80%" textAnchor={at > 90 ? 'end' : 'middle'}>
-            {formatNumber(requests, lang)}
-          </text>
-        );
-      })}
-    </svg>
-  );
-};
-
-type BarProps = {
-  range: PlanRange;
-  ticks: readonly number[];
-  /** The reader's number, if the scale has it. */
-  now: number | undefined;
-  place: Place;
-};
-
-/** The bar of a range; it begins where the one before ends. */
-const RangeBar = ({ range: { from, to }, ticks, now, place }: BarProps) => {
-  const start = place(Math.max(1, from - 1));
-  const end = to === undefined ? 100 : place(to);
-  return (
-    <svg aria-hidden="true">
-      {ticks.map((requests) => (
-        <Line key={requests} className="plan-finder__tick" at={place(requests)} />
-      ))}
-      <rect x={percent(start)} width={percent(Math.max(1, end - start))} y="30%" height="40%" />
-      {now && <Line className="plan-finder__now needs-react" at={place(now)} />}
-    </svg>
-  );
-};
 
 const inputId = 'plan-finder-requests';
 const resultId = 'plan-finder-result';
@@ -124,10 +78,8 @@ export const PlanFinder = ({ plans, billedPerPage }: Props) => {
   const last = ranges.at(-1);
   const end = last?.to ?? (last?.from ?? 1) * 6;
   const place = placeOn(end);
-  const ticks = [10, 100, 1_000, 10_000].filter((tick) => tick < end);
   const requests = readCount(typed) ?? 0;
   const found = requests > 0 ? cheapestPlan(plans, requests) : undefined;
-  const now = found && requests;
   const describe = (): string => {
     if (found) return describeCost(found, requests, { lang, billedPerPage });
     if (requests > 0 && last?.to) return t.more(formatNumber(last.to, lang));
@@ -137,24 +89,38 @@ export const PlanFinder = ({ plans, billedPerPage }: Props) => {
   return (
     <div className="stack-3 box plan-finder">
       <h3>{t.title}</h3>
-      <Numbers className="plan-finder__number needs-react" of={now ? [now] : []} place={place} />
       <ol>
-        {ranges.map((range) => (
-          <li
-            key={range.plan.id}
-            className={range.plan === found?.plan ? 'plan-finder__least' : undefined}
-          >
-            <b>{range.plan.id}</b>{' '}
-            <span>
-              {range.to === undefined
-                ? t.above(formatNumber(range.from, lang))
-                : t.range(formatNumber(range.from, lang), formatNumber(range.to, lang))}
-            </span>
-            <RangeBar range={range} ticks={ticks} now={now} place={place} />
-          </li>
-        ))}
+        {ranges.map(({ plan, from, to }) => {
+          // A bar begins where the one before ends.
+          const start = place(Math.max(1, from - 1));
+          return (
+            <li key={plan.id} className={plan === found?.plan ? 'plan-finder__least' : undefined}>
+              <b>{plan.id}</b>{' '}
+              <span>
+                {to === undefined
+                  ? t.above(formatNumber(from, lang))
+                  : t.range(formatNumber(from, lang), formatNumber(to, lang))}
+              </span>
+              <svg aria-hidden="true">
+                <rect
+                  x={percent(start)}
+                  width={percent(Math.max(1, place(to ?? end) - start))}
+                  y="30%"
+                  height="40%"
+                />
+                {found && (
+                  <rect
+                    className="plan-finder__now needs-react"
+                    x={percent(place(requests))}
+                    width="1"
+                    height="100%"
+                  />
+                )}
+              </svg>
+            </li>
+          );
+        })}
       </ol>
-      <Numbers of={ticks} place={place} />
       {last?.to !== undefined && (
         <p>
           {t.more(formatNumber(last.to, lang))} <a href={contactHref(lang, source)}>{limits.ask}</a>

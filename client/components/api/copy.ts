@@ -30,6 +30,12 @@ export const copy = words({
         `Grátis: ${free} requisições por mês. Planos pagos a partir de ${price}, com ${quota}.`,
     },
   },
+  reads: {
+    title: { en: 'What it reads, and for whom', pt: 'O que lê, e para quem' },
+    features: { en: 'Input and output', pt: 'O que entra e o que sai' },
+    how: { en: 'How it works', pt: 'Como funciona' },
+    uses: { en: 'Use cases', pt: 'Para que serve' },
+  },
   columns: {
     field: { en: 'Field and type', pt: 'Campo e tipo' },
     meaning: { en: 'Meaning', pt: 'Significado' },
@@ -70,7 +76,10 @@ export const copy = words({
       en: (store: string) => `Get a key on ${store}`,
       pt: (store: string) => `Pegue a sua ${store}`,
     },
-    title: { en: 'First request', pt: 'Primeira requisição' },
+    title: {
+      en: 'compare the file with the response',
+      pt: 'compare o arquivo com a resposta',
+    },
     response: { en: 'First lines of the response', pt: 'Primeiras linhas da resposta' },
     testFile: {
       en: (file: string) => `Test file ${file}`,
@@ -88,9 +97,9 @@ export const copy = words({
     mockLine: { en: 'In a terminal', pt: 'No terminal' },
     mockNote: {
       en: (mock: string, origin: string) =>
-        `It needs Node, runs on your machine and accepts any key. In the code, replace ${origin} with ${mock}, or press “Use the mock server” below “Change this request.”`,
+        `It needs Node, runs on your machine and accepts any key. In the code, replace ${origin} with ${mock}, or use “Change this request.”`,
       pt: (mock: string, origin: string) =>
-        `Precisa do Node e aceita qualquer chave. No código, troque ${origin} por ${mock}, ou use “Usar o servidor simulado” em “Mudar esta requisição”.`,
+        `Precisa do Node e aceita qualquer chave. No código, troque ${origin} por ${mock}, ou use “Mudar esta requisição”.`,
     },
     mockReturns: {
       sample: {
@@ -153,8 +162,8 @@ export const copy = words({
   },
   requestTitle: { en: 'Request', pt: 'Requisição' },
   running: {
-    en: 'A sample needs curl 7.76 or later with jq, Node 18 or later, Python 3 with requests, or PHP 8 or later with curl. If a request fails or gets no response within 60 seconds, each sample prints the error and exits with a non-zero code.',
-    pt: 'Basta um destes, ou versão mais nova: curl 7.76 com jq, Node 18, Python 3 com requests ou PHP 8 com curl. Com erro HTTP ou sem resposta em 60 segundos, o exemplo avisa e sai com código diferente de zero.',
+    en: 'A sample needs curl 7.76 with jq, Node 18, Python 3 with requests, or PHP 8 with curl, or a later version. After an error, or 60 seconds without a response, it prints the error and exits with a non-zero code.',
+    pt: 'Basta um destes, ou versão mais nova: curl 7.76 com jq, Node 18, Python 3 com requests ou PHP 8 com curl. Com erro, ou 60 segundos sem resposta, o exemplo avisa e sai com código diferente de zero.',
   },
   responseTitle: { en: 'Response', pt: 'Resposta' },
   fields: { en: 'Fields', pt: 'Campos' },
@@ -191,7 +200,7 @@ export const copy = words({
         `${plan}: até ${count} requisições por hora, dentro das ${quota} do mês`,
     },
     more: {
-      en: 'Sending personal data, large files or many requests? Before you subscribe, ask us about limits, response times and how long we keep files.',
+      en: 'Personal data, large files or many requests? Before you subscribe, ask us about limits, response times and how long files are kept.',
       pt: 'Dados pessoais, arquivos grandes ou muitas requisições? Antes de assinar, pergunte sobre limites, tempo de resposta e guarda dos arquivos.',
     },
     ask: { en: 'Ask us', pt: 'Pergunte para a gente' },
@@ -262,11 +271,11 @@ export const copy = words({
       en: (count: string) => `Up to ${count} requests per hour`,
       pt: (count: string) => `Até ${count} requisições por hora`,
     },
-    /** The label of a marked plan, given from how many requests a month it is the cheapest. */
+    /** The label of a marked plan, given above how many requests a month it is the cheapest. */
     marks: {
       recommended: {
-        en: (count: string) => `Recommended from ${count} a month`,
-        pt: (count: string) => `Recomendado a partir de ${count}/mês`,
+        en: (most: string) => `Recommended: cheapest above ${most} requests`,
+        pt: (most: string) => `Recomendado: mais barato acima de ${most} requisições`,
       },
       popular: { en: () => 'Most popular', pt: () => 'Mais popular' },
     },

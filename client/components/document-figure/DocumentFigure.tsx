@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react';
 import { type Lang, languageTag } from '../../../shared/languages';
+import { useLang } from '../../document/view';
+import { copy } from '../copy';
 import { Bird } from '../paper/Bird';
+import { Stamp } from '../paper/Stamp';
 import { DataLines } from './DataLines';
 import { blankWord, DocumentSheet } from './DocumentSheet';
 import { fieldNumber } from './fieldNumber';
@@ -20,6 +23,8 @@ type Props = {
   /** Explains what selecting a field does. */
   legend: string;
   dataTitle: string;
+  /** Whether the caption begins with what the brand says of a blank field. */
+  line?: true;
   caption: string;
   /** The data as a spreadsheet, and the choice between that and JSON, where both are shown. */
   views?: ReactNode;
@@ -37,39 +42,47 @@ export const DocumentFigure = ({
   lang = 'pt',
   legend,
   dataTitle,
+  line,
   caption,
   views,
   className = '',
-}: Props) => (
-  <figure className={`field-figure document-figure ${className}`.trimEnd()}>
-    <fieldset className="document-figure__sheet sheet ground-sheet">
-      <legend className="visually-hidden">{legend}</legend>
-      <Bird live lang={languageTag[lang]}>
-        {fieldsOf(sample.data).map(({ name, json }, index) => {
-          const box = boxOf(sample, name);
-          return (
-            <span key={name} data-field={fieldNumber(index + 1)}>
-              {box && (
-                <>
-                  <span>{nameOf(sample, box)}:</span>{' '}
-                  <b>{json === 'null' ? blankWord[lang] : box.text}</b>
-                </>
-              )}
-            </span>
-          );
-        })}
-      </Bird>
-      <div lang={languageTag[lang]}>
-        <DocumentSheet id={id} sample={sample} lang={lang} />
+}: Props) => {
+  const words = copy(useLang());
+  return (
+    <figure className={`field-figure document-figure ${className}`.trimEnd()}>
+      <fieldset className="document-figure__sheet sheet ground-sheet">
+        <legend className="visually-hidden">{legend}</legend>
+        <Bird live lang={languageTag[lang]}>
+          {fieldsOf(sample.data).map(({ name, json }, index) => {
+            const box = boxOf(sample, name);
+            return (
+              <span key={name} data-field={fieldNumber(index + 1)}>
+                {box && (
+                  <>
+                    <span>{nameOf(sample, box)}:</span>{' '}
+                    <b>{json === 'null' ? blankWord[lang] : box.text}</b>
+                  </>
+                )}
+              </span>
+            );
+          })}
+        </Bird>
+        <div lang={languageTag[lang]}>
+          <DocumentSheet id={id} sample={sample} lang={lang} />
+        </div>
+        <Stamp />
+      </fieldset>
+      <div className="code ground-screen document-figure__data">
+        <p>{dataTitle}</p>
+        {views}
+        <code translate="no">
+          <DataLines id={id} data={sample.data} lang={lang} />
+        </code>
       </div>
-    </fieldset>
-    <div className="code ground-screen document-figure__data">
-      <p>{dataTitle}</p>
-      {views}
-      <code translate="no">
-        <DataLines id={id} data={sample.data} lang={lang} />
-      </code>
-    </div>
-    <figcaption className="wide">{caption}</figcaption>
-  </figure>
-);
+      <figcaption className="wide">
+        {line && <p className="display">{words.line}</p>}
+        <p>{caption}</p>
+      </figcaption>
+    </figure>
+  );
+};

@@ -1,5 +1,4 @@
 import { barcode } from '../../../shared/apis/barcode';
-import { href } from '../../../shared/links';
 import { ApiHero } from '../../components/api/ApiHero';
 import { useLang } from '../../document/view';
 import { copy } from './copy';
@@ -8,7 +7,7 @@ import { ScanFigure } from './ScanFigure';
 
 export const Hero = () => {
   const lang = useLang();
-  const { hero } = copy(lang);
+  const { hero, reads } = copy(lang);
   const numbers = figures(lang);
   return (
     <ApiHero
@@ -16,15 +15,10 @@ export const Hero = () => {
       api={barcode}
       kicker={hero.kicker}
       title={hero.title}
-      lead={hero.lead(numbers.pages)}
+      lead={hero.lead}
       terms={numbers}
-      more={
-        <p>
-          <span>{hero.fit.before}</span>
-          <a href={href('ai-extractor-api', lang)}>{hero.fit.link}</a>
-          <span>.</span>
-        </p>
-      }
+      more={<p>{reads(numbers.pages)}</p>}
+      beside
     >
       <ScanFigure />
     </ApiHero>

@@ -1,8 +1,10 @@
 import { barcode } from '../../../shared/apis/barcode';
+import { fill } from '../../../shared/copy';
 import { apiAction } from '../../components/api/apiAction';
-import { FirstCall } from '../../components/api/FirstCall';
 import { FirstRequest } from '../../components/api/FirstRequest';
 import { FirstResponse } from '../../components/api/FirstResponse';
+import { MarketplacePlans } from '../../components/api/MarketplacePlans';
+import { Reads } from '../../components/api/Reads';
 import { headWith } from '../../document/Head';
 import { useLang } from '../../document/view';
 import type { PageModule } from '../page';
@@ -10,11 +12,8 @@ import { Closing } from './Closing';
 import { copy } from './copy';
 import { Documentation } from './Documentation';
 import { figures } from './data';
-import { Features } from './Features';
+import { Faults } from './Faults';
 import { Hero } from './Hero';
-import { HowItWorks } from './HowItWorks';
-import { Pricing } from './Pricing';
-import { UseCases } from './UseCases';
 import '../../components/api/api-page.css';
 import './page.css';
 
@@ -26,23 +25,40 @@ export const action: PageModule['action'] = ({ lang }) =>
 
 export const Page = () => {
   const lang = useLang();
+  const { check, plans, ...t } = copy(lang);
+  const numbers = figures(lang);
   return (
     <div className="page early api-page">
       <Hero />
       <FirstRequest
         api={barcode}
+        terms={numbers}
+        steps="first"
+        title={check}
         endpoint={barcode}
         expected={barcode.sampleResponse}
         fileTypes={['pdf', 'jpg', 'png', 'tiff']}
       >
         <FirstResponse api={barcode} />
       </FirstRequest>
-      <Features />
-      <HowItWorks />
-      <Pricing />
-      <FirstCall id="first" api={barcode} terms={figures(lang)} />
+      <Reads
+        features={t.features}
+        how={t.how}
+        uses={t.uses.map(({ name, text }) => ({ name, text: fill(text, numbers) }))}
+      />
+      <MarketplacePlans
+        api={barcode}
+        {...plans}
+        title={plans.title(numbers.price, numbers.quota)}
+        button={({ id, price: { en } }) => (
+          <>
+            <span>{en.amount === 0 ? plans.choose : plans.upgrade}</span>
+            <span className="visually-hidden">{`: ${id}`}</span>
+          </>
+        )}
+      />
       <Documentation />
-      <UseCases />
+      <Faults />
       <Closing />
     </div>
   );

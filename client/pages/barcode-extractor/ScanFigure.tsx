@@ -2,6 +2,7 @@ import { drawnCodes, sheet } from '../../../shared/apis/drawnCodes';
 import { formatNumber } from '../../../shared/format';
 import { fieldNumber } from '../../components/document-figure/fieldNumber';
 import { Bird } from '../../components/paper/Bird';
+import { Stamp } from '../../components/paper/Stamp';
 import { useLang } from '../../document/view';
 import { AnswerEntry } from './AnswerEntry';
 import { copy } from './copy';
@@ -22,7 +23,7 @@ export const ScanFigure = () => {
   const lang = useLang();
   const { figure: t } = copy(lang);
   return (
-    <figure className="wide stack-4 split-last field-figure scan">
+    <figure className="stack-4 split-last field-figure scan">
       <div className="overlay sheet ground-sheet scan__sheet">
         <Bird live>
           {drawnCodes.map(({ type, position: { x, y } }, place) => (
@@ -35,6 +36,7 @@ export const ScanFigure = () => {
         {drawnCodes.map((code, place) => (
           <FoundCode key={code.type} code={code} at={place + 1} />
         ))}
+        <Stamp />
       </div>
       <fieldset className="code ground-screen scan__data">
         <legend className="visually-hidden">{t.legend}</legend>

@@ -1,4 +1,5 @@
 import { words } from '../../../shared/copy';
+import type { Figures } from './data';
 
 export const copy = words({
   head: {
@@ -23,19 +24,21 @@ export const copy = words({
       pt: 'API que lê códigos de barras e QR\u00a0Codes em PDF',
     },
     lead: {
-      en: (pages: string) =>
-        `For warehouse, logistics and document systems. Send a PDF (up to ${pages} pages are read), JPG, PNG or TIFF; each code comes back as JSON with its value, type, page and position.`,
-      pt: (pages: string) =>
-        `Para sistemas de estoque, logística ou guarda de documentos. Mande imagem ou PDF (a API lê até ${pages} páginas) e receba em JSON valor, tipo, página e posição de cada código.`,
+      en: 'Send a PDF or an image. Every code comes back with its value, type, page and position.',
+      pt: 'Mande o PDF ou a imagem. Cada código volta com valor, tipo, página e posição.',
     },
-    /** What the API reads, and who reads the rest. */
-    fit: {
-      before: {
-        en: 'The API reads QR Code, Code 128, Code 39 and EAN-13. For Data Matrix, ITF (used on boletos, Brazilian payment slips) or other types, ask us first or see the ',
-        pt: 'A API lê QR Code, Code 128, Code 39 e EAN-13. Para Data Matrix, barras de boleto (ITF) e outros tipos, pergunte antes ou veja a ',
-      },
-      link: { en: 'custom AI Extractor API', pt: 'API de extração com IA' },
-    },
+  },
+  /** What the API reads. */
+  reads: {
+    en: (pages: string) =>
+      `It reads QR Code, Code 128, Code 39 and EAN-13 in JPG, PNG, TIFF and the first ${pages} pages of a PDF.`,
+    pt: (pages: string) =>
+      `Lê QR Code, Code 128, Code 39 e EAN-13 em JPG, PNG, TIFF e nas ${pages} primeiras páginas do PDF.`,
+  },
+  /** What can be checked. */
+  check: {
+    en: 'scan the sheet, then compare the response',
+    pt: 'aponte a câmera e compare a resposta',
   },
   figure: {
     legend: {
@@ -50,9 +53,9 @@ export const copy = words({
     },
     caption: {
       en: (width: string, height: string) =>
-        `Sample data. Select a code to see its coordinates, in points from the top-left corner of the ${width} × ${height} page.`,
+        `x and y count from the top-left corner of the ${width} × ${height} page, in points.`,
       pt: (width: string, height: string) =>
-        `A folha de exemplo mede ${width} × ${height} pontos; x e y contam a partir do canto superior esquerdo.`,
+        `A folha mede ${width} × ${height} pontos; x e y contam do canto superior esquerdo.`,
     },
     scanIt: {
       en: 'Scan the sheet with your phone: the codes are real. ',
@@ -74,72 +77,70 @@ export const copy = words({
     packs: { en: '3 packs of 100', pt: '3 pacotes com 100' },
     shelf: { en: 'Shelf', pt: 'Prateleira' },
   },
-  features: {
-    title: {
-      en: 'Reads the PDFs and photos you’re sent',
-      pt: 'Os códigos do arquivo numa lista só',
+  features: [
+    {
+      name: { en: 'PDFs and images', pt: 'PDF e imagem' },
+      text: {
+        en: 'A label sheet, a delivery note, a photo of a box.',
+        pt: 'Mande PDF, JPG, PNG ou TIFF: folha de etiquetas, romaneio ou foto da caixa.',
+      },
     },
-    items: [
-      {
-        name: { en: 'PDFs and images', pt: 'PDF e imagem' },
-        text: {
-          en: 'A label sheet, a delivery note, a photo of a box.',
-          pt: 'Mande PDF, JPG, PNG ou TIFF: folha de etiquetas, romaneio ou foto da caixa.',
-        },
+    {
+      name: { en: 'All codes at once', pt: 'Vários códigos na folha' },
+      text: {
+        en: 'A QR code and three barcodes on the sheet? One request returns all four.',
+        pt: 'A folha tem um QR Code e três códigos de barras? Uma requisição devolve os quatro.',
       },
-      {
-        name: { en: 'All codes at once', pt: 'Vários códigos na folha' },
-        text: {
-          en: 'A QR code and three barcodes on the sheet? One request returns all four.',
-          pt: 'A folha tem um QR Code e três códigos de barras? Uma requisição devolve os quatro.',
-        },
+    },
+    {
+      name: { en: 'Password-protected PDFs', pt: 'PDF com senha' },
+      text: {
+        en: 'Send the password with the file.',
+        pt: 'Mande a senha junto com o arquivo.',
       },
-      {
-        name: { en: 'Password-protected PDFs', pt: 'PDF com senha' },
-        text: {
-          en: 'Send the password with the file.',
-          pt: 'Mande a senha junto com o arquivo.',
-        },
+    },
+  ],
+  how: [
+    {
+      name: { en: 'Send the file', pt: 'Mande o arquivo' },
+      text: {
+        en: 'Send it base64-encoded or as a URL.',
+        pt: 'Envie em base64 ou por URL.',
       },
-    ],
-  },
-  pages: {
-    title: {
+    },
+    {
+      name: { en: 'The API reads the pages', pt: 'A API lê as páginas' },
+      text: {
+        en: 'It reads the image, or the first pages of the PDF. Set `maxPages` to read fewer.',
+        pt: 'Da imagem, lê tudo; do PDF, as primeiras páginas. Use `maxPages` para ler menos.',
+      },
+    },
+    {
+      name: { en: 'Get the list', pt: 'Receba a lista' },
+      text: {
+        en: 'You get one entry for each code found.',
+        pt: 'Vem um item para cada código encontrado.',
+      },
+    },
+  ],
+  /** Why a code can be missing. */
+  faults: {
+    title: { en: 'When a code is missing', pt: 'Quando falta um código' },
+    pages: {
       en: (pages: string) => `The API reads only the first ${pages} pages`,
       pt: (pages: string) => `A API lê só as ${pages} primeiras páginas`,
     },
-    text: {
+    split: {
       en: (pages: string, all: string) =>
-        `Only the first ${pages} pages of a ${all}-page PDF are read: \`pageCount\` is ${all} and \`processedPages\` is ${pages}. To read the rest, split the PDF.`,
+        `Split longer PDFs. Of a ${all}-page PDF, \`pageCount\` is ${all} and \`processedPages\` is ${pages}.`,
       pt: (pages: string, all: string) =>
-        `De um PDF de ${all} páginas, só as ${pages} primeiras são lidas: \`pageCount\` vem ${all} e \`processedPages\`, ${pages}. Para ler o resto, divida o PDF.`,
+        `Divida o PDF maior. De um PDF de ${all} páginas, \`pageCount\` vem ${all} e \`processedPages\`, ${pages}.`,
     },
-  },
-  how: {
-    title: { en: 'How it works', pt: 'Como funciona' },
-    steps: [
-      {
-        title: { en: 'Send the file', pt: 'Mande o arquivo' },
-        text: {
-          en: 'Send it base64-encoded or as a URL.',
-          pt: 'Envie em base64 ou por URL.',
-        },
-      },
-      {
-        title: { en: 'The API reads the pages', pt: 'A API lê as páginas' },
-        text: {
-          en: 'It reads the image, or the first pages of the PDF. Set `maxPages` to read fewer.',
-          pt: 'Da imagem, lê tudo; do PDF, as primeiras páginas. Use `maxPages` para ler menos.',
-        },
-      },
-      {
-        title: { en: 'Get the list', pt: 'Receba a lista' },
-        text: {
-          en: 'You get one entry for each code found.',
-          pt: 'Vem um item para cada código encontrado.',
-        },
-      },
-    ],
+    types: { en: 'The API reads four types of code', pt: 'A API lê quatro tipos de código' },
+    others: {
+      en: 'QR Code, Code 128, Code 39 and EAN-13. For Data Matrix, ITF (the bars of a boleto, the Brazilian payment slip) or another type, ask us before you subscribe.',
+      pt: 'QR Code, Code 128, Code 39 e EAN-13. Para Data Matrix, ITF (as barras do boleto) ou outro tipo, pergunte antes de assinar.',
+    },
   },
   result: {
     kinds: { en: 'Values of `type`', pt: 'Valores de `type`' },
@@ -168,42 +169,38 @@ export const copy = words({
       pt: (pages: string) => `as ${pages} primeiras do PDF`,
     },
   },
-  uses: {
-    title: {
-      en: 'What you can build with each field',
-      pt: 'O que dá para fazer com cada campo',
-    },
-    items: {
-      value: {
-        name: { en: 'Receiving', pt: 'Recebimento de mercadoria' },
-        text: {
-          en: 'Photograph the delivery note at the gate; the code’s value brings up the order.',
-          pt: 'Fotografe o romaneio na portaria: o valor do código leva ao pedido.',
-        },
-      },
-      type: {
-        name: { en: 'Catalogs', pt: 'Catálogo de fornecedor' },
-        text: {
-          en: 'Keep only EAN13 codes to list the products in a catalog.',
-          pt: 'Filtre por EAN13 e fique só com os produtos.',
-        },
-      },
-      page: {
-        name: { en: 'Splitting scans', pt: 'Vários documentos num PDF só' },
-        text: {
-          en: 'Put a barcode sheet before each document: its page number tells you where to split the PDF.',
-          pt: 'Ponha uma folha com código antes de cada documento: a página dela diz onde dividir o PDF.',
-        },
-      },
-      position: {
-        name: { en: 'Print checks', pt: 'Conferência de etiqueta' },
-        text: {
-          en: 'Compare the position of each code with your fold lines before you print a thousand sheets.',
-          pt: 'Antes de imprimir o lote, compare a posição do código com a da dobra.',
-        },
+  uses: [
+    {
+      name: { en: 'Receiving', pt: 'Recebimento de mercadoria' },
+      text: {
+        en: 'Photograph the delivery note at the gate; the code’s value brings up the order.',
+        pt: 'Fotografe o romaneio na portaria: o valor do código leva ao pedido.',
       },
     },
-  },
+    {
+      name: { en: 'Catalogs', pt: 'Catálogo de fornecedor' },
+      text: {
+        en: 'Keep only EAN13 codes to list the products in a catalog.',
+        pt: 'Filtre por EAN13 e fique só com os produtos.',
+      },
+    },
+    {
+      name: { en: 'Splitting scans', pt: 'Vários documentos num PDF só' },
+      text: {
+        en: ({ pages }: Figures) =>
+          `In a PDF of up to ${pages} pages, put a barcode sheet before each document: its page number says where to split.`,
+        pt: ({ pages }: Figures) =>
+          `Em PDF de até ${pages} páginas, ponha uma folha com código antes de cada documento: a página dela diz onde dividir.`,
+      },
+    },
+    {
+      name: { en: 'Print checks', pt: 'Conferência de etiqueta' },
+      text: {
+        en: 'Compare the position of each code with your fold lines before you print a thousand sheets.',
+        pt: 'Antes de imprimir o lote, compare a posição do código com a da dobra.',
+      },
+    },
+  ],
   plans: {
     title: {
       en: (price: string, quota: string) => `Plans from ${price}: ${quota} requests a month`,

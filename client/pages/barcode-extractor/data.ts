@@ -23,6 +23,8 @@ export const figures = (lang: Lang) => ({
   all: formatNumber(pages.all, lang),
 });
 
+export type Figures = ReturnType<typeof figures>;
+
 /** The code of a type on the sheet; throws if there is none, which is a programming error. */
 export const drawnCode = (type: CodeType): DrawnCode => {
   const code = drawnCodes.find((one) => one.type === type);

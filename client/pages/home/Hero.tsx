@@ -1,5 +1,6 @@
 import type { Localized } from '../../../shared/languages';
 import { sectionHref } from '../../../shared/links';
+import { copy as words } from '../../components/copy';
 import {
   DataSheet,
   SheetChoice,
@@ -55,7 +56,7 @@ export const Hero = () => {
         }
       />
       <p className="home__line">
-        <strong>{hero.line}</strong> <span>{hero.proof}</span>{' '}
+        <strong>{words(lang).line}</strong> <span>{hero.proof}</span>{' '}
         <label htmlFor={`note-${fieldNumber(blank)}`}>{hero.see}</label>.
       </p>
       <Chooser />

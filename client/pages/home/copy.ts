@@ -28,10 +28,6 @@ export const copy = words({
       pt: 'A API lê a nota; a gente, ou o seu programador, liga os dados ao seu sistema. A gente também automatiza tarefas e faz sites.',
     },
     /** What the blank field of the figure proves. */
-    line: {
-      en: 'We’d rather leave it blank than guess.',
-      pt: 'A gente não chuta. Pode conferir.',
-    },
     proof: {
       en: 'This invoice has no discount:',
       pt: 'Esta nota não traz o e-mail do tomador:',

@@ -20,10 +20,12 @@ export const Hero = () => {
   return (
     <ApiHero
       api={invoice}
-      kicker={t.kicker}
+      kicker={t.kicker || undefined}
       title={t.title}
-      lead={t.lead}
+      lead={t.lead(numbers)}
       terms={numbers}
+      beside
+      facts={<AtAGlance />}
       more={
         <p>
           <InlineCode>{t.service.before}</InlineCode>
@@ -40,10 +42,10 @@ export const Hero = () => {
         lang="en"
         legend={t.figure.legend}
         dataTitle={t.figure.data}
+        line
         caption={t.figure.caption(formatNumber(shownFields, lang), numbers.answered)}
         className="document-figure--strip"
       />
-      <AtAGlance />
     </ApiHero>
   );
 };

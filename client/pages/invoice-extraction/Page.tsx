@@ -1,8 +1,10 @@
 import { invoice } from '../../../shared/apis/invoice';
+import { fill } from '../../../shared/copy';
 import { apiAction } from '../../components/api/apiAction';
-import { FirstCall } from '../../components/api/FirstCall';
 import { FirstRequest } from '../../components/api/FirstRequest';
 import { FirstResponse } from '../../components/api/FirstResponse';
+import { MarketplacePlans } from '../../components/api/MarketplacePlans';
+import { Reads } from '../../components/api/Reads';
 import { QuestionList } from '../../components/QuestionList';
 import { Section } from '../../components/Section';
 import { headWith } from '../../document/Head';
@@ -13,9 +15,6 @@ import { copy } from './copy';
 import { Documentation } from './Documentation';
 import { figures } from './facts';
 import { Hero } from './Hero';
-import { HowItWorks } from './HowItWorks';
-import { Pricing } from './Pricing';
-import { UseCases } from './UseCases';
 import '../../components/api/api-page.css';
 import './page.css';
 
@@ -27,17 +26,25 @@ export const action: PageModule['action'] = ({ lang }) =>
 export const Page = () => {
   const lang = useLang();
   const t = copy(lang);
+  const numbers = figures(lang);
   return (
     <article className="page api-page invoice-extraction">
       <Hero />
-      <FirstRequest api={invoice} endpoint={invoice} expected={invoice.sampleResponse}>
+      <FirstRequest
+        api={invoice}
+        terms={numbers}
+        steps="start"
+        endpoint={invoice}
+        expected={invoice.sampleResponse}
+      >
         <FirstResponse api={invoice} />
       </FirstRequest>
-      <HowItWorks />
-      <Pricing />
-      <FirstCall id="start" api={invoice} terms={figures(lang)} />
+      <Reads
+        how={t.how.map(({ name, text }) => ({ name, text: fill(text, numbers) }))}
+        uses={t.uses}
+      />
+      <MarketplacePlans api={invoice} {...t.plans} button={({ id }) => t.plans.button(id)} />
       <Documentation />
-      <UseCases />
       <Section id="questions" title={t.titles.questions}>
         <div>
           <QuestionList items={Object.values(t.questions)} />

@@ -14,14 +14,16 @@ export const copy = words({
         `Mande a invoice em ${formats}, até ${pages} páginas, e receba JSON com valores, imposto, vencimento, IBAN e SWIFT. Grátis: ${free} requisições por mês.`,
     },
   },
-  kicker: { en: 'Invoice OCR API', pt: 'Extrator de invoices (faturas comerciais)' },
+  kicker: { en: 'Invoice OCR API', pt: '' },
   title: {
     en: 'Invoice Extraction API: JSON from PDF or\u00a0image',
-    pt: 'API de invoices: a fatura do fornecedor vira JSON',
+    pt: 'API que lê invoice (fatura de fornecedor) e\u00a0devolve\u00a0JSON',
   },
   lead: {
-    en: 'For accounts payable, purchasing and import teams. Every supplier’s invoice looks different. The JSON is always the same: number, dates, amounts, tax, supplier, customer and bank account, under the same field names.',
-    pt: 'Para contas a pagar, compras e importação. Cada fornecedor faz a invoice de um jeito, mas o JSON traz sempre os mesmos campos: número, datas, valores, imposto, fornecedor, cliente e conta bancária.',
+    en: ({ answered }: Figures) =>
+      `Every supplier’s invoice looks different. Your code gets the same ${answered} fields, bank account included.`,
+    pt: ({ answered }: Figures) =>
+      `Cada fornecedor faz a invoice de um jeito. O JSON traz sempre os mesmos ${answered} campos.`,
   },
   /** What the API reads, and who reads the rest. */
   service: {
@@ -29,7 +31,7 @@ export const copy = words({
       en: 'The API reads commercial invoices. For Brazilian service invoices (NFS-e), use the ',
       pt: 'A API lê invoice (fatura comercial). Para nota fiscal de serviço (NFS-e), use a ',
     },
-    link: { en: 'NFSe Extraction API', pt: 'API de extração de NFSe' },
+    link: { en: 'NFS-e API', pt: 'API de NFS-e' },
     between: {
       en: '. For a DANFE (Brazilian goods invoice) or a boleto (payment slip), ask us first or see the ',
       pt: '; para DANFE, boleto e outros documentos, pergunte antes ou veja a ',
@@ -44,9 +46,9 @@ export const copy = words({
     data: { en: 'Response in JSON', pt: 'Resposta em JSON' },
     caption: {
       en: (shown: string, all: string) =>
-        `Select a field or a line. ${shown} of the ${all} fields are shown. Sample data; the IBAN and SWIFT code aren’t real.`,
+        `This invoice has no discount, so the JSON says null. ${shown} of the ${all} fields are shown; the IBAN and SWIFT code aren’t real.`,
       pt: (shown: string, all: string) =>
-        `São ${shown} dos ${all} campos. Exemplo: o IBAN e o SWIFT não são válidos.`,
+        `Esta invoice não tem desconto: no JSON, null. São ${shown} dos ${all} campos; o IBAN e o SWIFT não são válidos.`,
     },
   },
   facts: {
@@ -70,70 +72,65 @@ export const copy = words({
     perPage: { en: 'per page', pt: 'por página' },
   },
   titles: {
-    uses: { en: 'Use cases', pt: 'Para que serve' },
-    how: { en: 'How it works', pt: 'Como funciona' },
-    plans: { en: 'Plans and prices', pt: 'Planos e preços' },
     questions: { en: 'Frequently asked questions', pt: 'Perguntas frequentes' },
     contact: { en: 'Have a difficult invoice?', pt: 'Tem uma invoice difícil?' },
   },
-  uses: {
-    payable: {
+  uses: [
+    {
       name: { en: 'Accounts payable', pt: 'Contas a pagar' },
       text: {
         en: 'Send the due date, amount and bank account straight to your payment queue. Your team checks and approves, with nothing to retype.',
         pt: 'A invoice entra na fila com vencimento, valor e conta. A sua equipe aprova; ninguém digita.',
       },
     },
-    purchasing: {
+    {
       name: { en: 'Purchasing', pt: 'Compras' },
       text: {
         en: 'Find the order by its reference number, and compare the totals before anyone pays.',
         pt: 'Pela referência, o seu sistema acha o pedido e compara o total antes do pagamento.',
       },
     },
-    imports: {
+    {
       name: { en: 'Imports', pt: 'Comércio exterior' },
       text: {
         en: 'Know the supplier’s country, the customer’s country and the currency before the goods reach the port.',
         pt: 'Saiba o país do fornecedor, o país do cliente e a moeda antes de a carga chegar.',
       },
     },
-    accounting: {
+    {
       name: { en: 'Accounting firms', pt: 'Escritório de contabilidade' },
       text: {
         en: 'Each client’s folder becomes one table, with tax amount and rate.',
         pt: 'Leia as invoices de cada cliente e monte a planilha de impostos.',
       },
     },
-  },
-  how: {
-    steps: [
-      {
-        title: { en: 'Send the invoice', pt: 'Mande a invoice' },
-        text: {
-          en: 'Send it base64-encoded in `file`, with its `fileFormat`, or as a URL in `fileUrl`.',
-          pt: 'Em base64, no campo `file` (com `fileFormat`), ou por URL, em `fileUrl`.',
-        },
+  ],
+  how: [
+    {
+      name: { en: 'Send the invoice', pt: 'Mande a invoice' },
+      text: {
+        en: 'Send it base64-encoded in `file`, with its `fileFormat`, or as a URL in `fileUrl`.',
+        pt: 'Em base64, no campo `file` (com `fileFormat`), ou por URL, em `fileUrl`.',
       },
-      {
-        title: { en: 'The API reads it', pt: 'A API lê' },
-        text: {
-          en: ({ pages }: Figures) =>
-            `It reads up to ${pages} pages; send \`maxPages\` to read fewer.`,
-          pt: ({ pages }: Figures) =>
-            `A API lê até ${pages} páginas; use \`maxPages\` para ler menos.`,
-        },
+    },
+    {
+      name: { en: 'The API reads it', pt: 'A API lê' },
+      text: {
+        en: ({ pages }: Figures) =>
+          `It reads up to ${pages} pages; send \`maxPages\` to read fewer.`,
+        pt: ({ pages }: Figures) =>
+          `A API lê até ${pages} páginas; use \`maxPages\` para ler menos.`,
       },
-      {
-        title: { en: 'Store the response', pt: 'Guarde a resposta' },
-        text: {
-          en: ({ answered }: Figures) =>
-            `You get one JSON object, always with the same ${answered} fields: a row in your table.`,
-          pt: ({ answered }: Figures) => `Vem um objeto JSON com os mesmos ${answered} campos.`,
-        },
+    },
+    {
+      name: { en: 'Store the response', pt: 'Guarde a resposta' },
+      text: {
+        en: ({ answered }: Figures) =>
+          `You get one JSON object, always with the same ${answered} fields: a row in your table.`,
+        pt: ({ answered }: Figures) => `Vem um objeto JSON com os mesmos ${answered} campos.`,
       },
-    ],
-  },
+    },
+  ],
   extract: {
     intro: {
       en: ({ asked, answered }: Figures) =>
@@ -181,11 +178,11 @@ export const copy = words({
     pt: ({ pages }: Figures) => `até ${pages}; a cobrança é por página`,
   },
   plans: {
+    title: { en: 'Plans and prices', pt: 'Planos e preços' },
     intro: {
-      en: (store: string) =>
-        `You pay ${store} monthly, in US dollars; billing is per page. Before you send multipage PDFs, ask us how many requests each one uses.`,
+      en: (store: string) => `You pay ${store} monthly, in US dollars; billing is per page.`,
       pt: (store: string) =>
-        `Os planos são mensais, em dólar, e a cobrança é por página, feita ${store}; o valor em reais depende do câmbio e do IOF. Antes de mandar um PDF de várias páginas, pergunte quantas requisições ele gasta.`,
+        `Os planos são mensais, em dólar, e a cobrança é por página, feita ${store}. O valor em reais depende do câmbio e do IOF.`,
     },
     label: {
       en: 'Plans of the Invoice Extraction API',

@@ -6,14 +6,6 @@ import { formatList, formatNumber } from '../../../shared/format';
 import type { Lang } from '../../../shared/languages';
 import { invoicePlans, planFigures } from '../../../shared/prices/marketplace';
 
-/** The fields that each use case needs, by path. */
-export const useFields = {
-  payable: ['dueDate', 'totalAmount', 'bankInfo.iban'],
-  purchasing: ['referenceNumber', 'value', 'totalAmount'],
-  imports: ['originCountry', 'destinyCountry', 'currency'],
-  accounting: ['costumer', 'taxAmount', 'taxPercentage'],
-} as const;
-
 /** The figures in this page's sentences, formatted for a language. */
 export const figures = (lang: Lang) => ({
   ...planFigures(invoicePlans, lang),

@@ -41,7 +41,7 @@ const tones = new Map<string, Tone>([
 ]);
 
 /** The name of a field without the object that it is in. */
-export const lastName = (path: string): string => path.slice(path.lastIndexOf('.') + 1);
+const lastName = (path: string): string => path.slice(path.lastIndexOf('.') + 1);
 
 const shown = (all: readonly ApiField[], before = ''): readonly Field[] =>
   all.flatMap(({ name }) => {
@@ -94,9 +94,6 @@ export const sheet: Sample = {
   data,
   lit: 'dueDate',
 };
-
-/** The colour of a field, also of one that the figure doesn't show. */
-export const toneOf = (path: string): Tone => tones.get(path) ?? 'sky';
 
 /** The number of response fields that the figure shows. */
 export const shownFields = tones.size;

@@ -19,7 +19,7 @@ import { endpointNames, endpoints } from './data';
 /** The reference of both endpoints, folded: the price stands above it. */
 export const Endpoints = () => {
   const { lang, site } = useView();
-  const { endpoints: t, language, pricing } = copy(lang);
+  const { endpoints: t, language, plans } = copy(lang);
   const { fields, responseTitle, limits, plan } = apiCopy(lang);
   return (
     <Section id="endpoints" title={t.title}>
@@ -49,7 +49,7 @@ export const Endpoints = () => {
         </Fold>
         <Errors />
         <Fold id="limits" title={limits.caption}>
-          <Limits api={imageApi} rows={[[pricing.all, plan.hard]]} />
+          <Limits api={imageApi} rows={[[plans.all, plan.hard]]} />
         </Fold>
         <BodyTypes {...imageApi} />
         <Changelog changes={imageApi.changes} />

@@ -1,8 +1,8 @@
 import { imageApi, samplePicture } from '../../../shared/apis/imageApi';
 import { apiAction } from '../../components/api/apiAction';
 import { copy as apiCopy } from '../../components/api/copy';
-import { FirstCall } from '../../components/api/FirstCall';
 import { FirstRequest } from '../../components/api/FirstRequest';
+import { MarketplacePlans } from '../../components/api/MarketplacePlans';
 import { InlineCode } from '../../components/code/InlineCode';
 import { savedAs } from '../../components/code/savedFile';
 import { headWith } from '../../document/Head';
@@ -10,11 +10,10 @@ import { useView } from '../../document/view';
 import type { PageModule } from '../page';
 import { Contact } from './Contact';
 import { copy } from './copy';
-import { endpoints, figures } from './data';
+import { endpoints, figures, tokensPerRequest } from './data';
 import { Endpoints } from './Endpoints';
 import { Features } from './Features';
 import { Hero } from './Hero';
-import { Pricing } from './Pricing';
 import '../../components/code/code.css';
 import '../../components/api/api-page.css';
 import './page.css';
@@ -31,7 +30,22 @@ export const Page = () => {
   return (
     <div className="page early api-page nano-banana-api">
       <Hero />
-      <FirstRequest api={imageApi} endpoint={endpoint} ending={savedAs(file)}>
+      <FirstRequest
+        api={imageApi}
+        terms={figures(lang)}
+        steps="first"
+        call={
+          <>
+            <InlineCode>{t.call}</InlineCode>
+            <a href={samplePicture} download="">
+              cafe.png
+            </a>
+          </>
+        }
+        title={t.check}
+        endpoint={endpoint}
+        ending={savedAs(file)}
+      >
         <div className="stack-2 code ground-screen">
           <p>{apiCopy(lang).responseTitle}</p>
           <pre translate="no">
@@ -45,13 +59,14 @@ export const Page = () => {
         </p>
       </FirstRequest>
       <Features />
-      <Pricing />
-      <FirstCall id="first" api={imageApi} terms={figures(lang)}>
-        <InlineCode>{t.call}</InlineCode>
-        <a href={samplePicture} download="">
-          cafe.png
-        </a>
-      </FirstCall>
+      <MarketplacePlans
+        id="pricing"
+        api={imageApi}
+        {...t.plans}
+        button={({ id }) => t.plans.choose(id)}
+      >
+        <p className="small">{t.plans.note(tokensPerRequest(lang))}</p>
+      </MarketplacePlans>
       <Endpoints />
       <Contact />
     </div>

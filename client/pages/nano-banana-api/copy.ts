@@ -14,6 +14,11 @@ export const copy = words({
         `Mande uma frase e a API gera a imagem; mande a imagem com um pedido e a API devolve a imagem editada. Grátis ou a partir de ${price} por mês.`,
     },
   },
+  /** What can be checked: there is no file to compare. */
+  check: {
+    en: 'run the café prompt free',
+    pt: 'rode o pedido do café de graça',
+  },
   /** The fourth step to the first call. */
   call: {
     en: 'Run either sample, and save your second free request for your own prompt. The `/edit` sample uses our test image: ',
@@ -25,8 +30,8 @@ export const copy = words({
       pt: 'API para gerar e editar imagens com IA',
     },
     lead: {
-      en: 'For shops, catalogs and apps that need more images than anyone has time to make. Send a prompt to generate an image, or an image URL and a prompt to edit one. The API returns the image file.',
-      pt: 'Para loja virtual, catálogo ou aplicativo que precisa de mais imagens do que a equipe consegue produzir. Descreva a imagem ou diga o que mudar; a resposta já é o arquivo.',
+      en: 'For shops, catalogs and apps. Describe an image, or say what to change in one: the file comes back.',
+      pt: 'Para loja virtual, catálogo ou aplicativo. Descreva a imagem ou diga o que mudar: volta o arquivo.',
     },
     start: { en: 'Get Started', pt: 'Começar' },
     plans: { en: ': see the plans', pt: ': veja os planos' },
@@ -84,8 +89,8 @@ export const copy = words({
       },
     },
     caption: {
-      en: 'We drew these; they aren’t API output. Use your free requests to see the real thing.',
-      pt: 'Esta ilustração é nossa; não saiu da API. Para ver uma imagem da API, teste grátis.',
+      en: 'Our drawings show what each phrase changes. To see the API’s own image, run the first prompt below.',
+      pt: 'Os desenhos são nossos e mostram o que cada trecho muda. Para ver a imagem da API, rode o exemplo abaixo.',
     },
   },
   features: {
@@ -111,15 +116,15 @@ export const copy = words({
       {
         name: { en: 'The response is the file', pt: 'A resposta é o arquivo' },
         text: {
-          en: 'There’s no job to poll and no link to fetch later: save the bytes, or pass them on.',
-          pt: 'A chamada já devolve a imagem: não há job para consultar.',
+          en: 'The image comes back in the same call: save the bytes, or pass them on.',
+          pt: 'A imagem vem na mesma chamada.',
         },
       },
       {
         name: { en: 'Your bill has a ceiling', pt: 'O gasto tem teto' },
         text: {
           en: 'Even a runaway loop can’t cost you more than your plan’s monthly price.',
-          pt: 'Mesmo um loop infinito no seu código custa só o preço do plano.',
+          pt: 'Mesmo um programa em laço sem fim custa só o preço do plano.',
         },
       },
     ],
@@ -145,7 +150,7 @@ export const copy = words({
     en: 'Our samples use English prompts. Before you rely on another language, test it on the free plan.',
     pt: 'Os exemplos de código usam prompt em inglês. Se você vai escrever em português, teste antes no plano grátis.',
   },
-  pricing: {
+  plans: {
     title: {
       en: 'Plans and prices',
       pt: 'Planos e preços',
@@ -163,9 +168,9 @@ export const copy = words({
     },
     note: {
       en: (tokens: string) =>
-        `Every plan includes at least ${tokens} tokens per request. If your images use more, your tokens can run out before your requests do.`,
+        `Every plan includes at least ${tokens} tokens per request. Large images may use up a plan sooner.`,
       pt: (tokens: string) =>
-        `Em cada plano, a cota dá pelo menos ${tokens} tokens por requisição. Se as suas imagens gastarem mais do que isso, os tokens podem acabar antes das requisições.`,
+        `Em cada plano, a cota dá pelo menos ${tokens} tokens por requisição. Imagem grande pode gastar o plano mais cedo.`,
     },
     all: { en: 'All plans', pt: 'Todos os planos' },
   },

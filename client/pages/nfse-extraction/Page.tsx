@@ -1,8 +1,11 @@
 import { nfse } from '../../../shared/apis/nfse';
+import { fill } from '../../../shared/copy';
+import { href } from '../../../shared/links';
 import { apiAction } from '../../components/api/apiAction';
-import { FirstCall } from '../../components/api/FirstCall';
 import { FirstRequest } from '../../components/api/FirstRequest';
 import { FirstResponse } from '../../components/api/FirstResponse';
+import { MarketplacePlans } from '../../components/api/MarketplacePlans';
+import { Reads } from '../../components/api/Reads';
 import { QuestionList } from '../../components/QuestionList';
 import { Section } from '../../components/Section';
 import { headWith } from '../../document/Head';
@@ -10,12 +13,9 @@ import { useLang } from '../../document/view';
 import type { PageModule } from '../page';
 import { copy } from './copy';
 import { Documentation } from './Documentation';
-import { Features } from './Features';
 import { facts } from './facts';
 import { Hero } from './Hero';
-import { Pricing } from './Pricing';
 import { Support } from './Support';
-import { UseCases } from './UseCases';
 import '../../components/api/api-page.css';
 
 export const head: PageModule['head'] = ({ lang }) => headWith(copy(lang).head, facts(lang));
@@ -25,22 +25,36 @@ export const action: PageModule['action'] = ({ lang }) => apiAction(nfse, facts(
 export const Page = () => {
   const lang = useLang();
   const t = copy(lang);
+  const figures = facts(lang);
   return (
     <article className="page early api-page nfse-extraction">
       <Hero />
       <FirstRequest
         api={nfse}
+        terms={figures}
+        steps="start"
         endpoint={nfse}
         expected={nfse.sampleResponse}
         fileTypes={['pdf', 'xml']}
       >
         <FirstResponse api={nfse} />
       </FirstRequest>
-      <Features />
-      <Pricing />
-      <FirstCall id="start" api={nfse} terms={facts(lang)} />
+      <Reads
+        intro={
+          <>
+            {t.fit.before}
+            <a href={href('ai-extractor-api', lang)}>{t.fit.link}</a>.
+          </>
+        }
+        features={t.features.map(({ name, text }) => ({ name, text: fill(text, figures) }))}
+        uses={Object.values(t.uses)}
+      />
+      <MarketplacePlans
+        api={nfse}
+        {...t.plans}
+        button={({ id, price }) => (price[lang].amount === 0 ? t.plans.free : t.plans.take(id))}
+      />
       <Documentation />
-      <UseCases />
       <Section id="questions" title={t.titles.questions}>
         <div>
           <QuestionList open items={Object.values(t.questions)} />

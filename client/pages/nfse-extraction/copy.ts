@@ -21,27 +21,23 @@ export const copy = words({
     },
     lead: {
       en: ({ fields }: Facts) =>
-        `For accounting firms and ERPs: send an NFS-e, Brazil’s electronic service invoice, as PDF or XML. Each city has its own form; the response always has the same ${fields} fields.`,
+        `${fields} fields from PDF or XML, without company names, tax base, ISS withheld or net amount.`,
       pt: ({ fields }: Facts) =>
-        `Para contabilidade e sistema de gestão (ERP). O modelo da nota muda de cidade para cidade; a resposta traz sempre os mesmos ${fields} campos.`,
+        `São ${fields} campos por nota. Não vêm razão social, base de cálculo, ISS retido nem valor líquido.`,
     },
   },
   figure: {
-    title: { en: 'An invoice and its response', pt: 'A nota e a resposta' },
     legend: {
       en: 'Select a field to see its line in the response',
       pt: 'Escolha um campo e veja a linha na resposta',
     },
     data: { en: 'data in the JSON response', pt: '“data” da resposta JSON' },
     caption: {
-      en: 'Select a field or a line. Sample data; its tax IDs are not valid.',
-      pt: 'Escolha um campo ou uma linha. É um exemplo: os CNPJs não são válidos.',
+      en: 'What the invoice doesn’t say comes back as null. The tax IDs aren’t valid.',
+      pt: 'O que falta na nota vem como null. Os CNPJs não são válidos.',
     },
   },
   titles: {
-    features: { en: 'What the API reads', pt: 'O que a API lê' },
-    uses: { en: 'Use cases', pt: 'Para quem é' },
-    plans: { en: 'Plans and prices', pt: 'Planos e preços' },
     questions: { en: 'Frequently asked questions', pt: 'Perguntas frequentes' },
     support: {
       en: 'Ask us, or try the API free',
@@ -88,15 +84,15 @@ export const copy = words({
     accounting: {
       name: { en: 'Accounting firms', pt: 'Contabilidade' },
       text: {
-        en: 'Map the fields to your software’s import format once. No developer? Ask us about the integration.',
-        pt: 'Ligue os campos ao seu sistema uma vez só. Sem programador? Pergunte pela integração.',
+        en: 'Set up the import once; every invoice follows. No developer? We can connect it.',
+        pt: 'Ligue os campos ao seu sistema uma vez; as outras notas entram igual. Sem programador? A gente liga.',
       },
     },
     systems: {
-      name: { en: 'ERPs and management systems', pt: 'ERPs' },
+      name: { en: 'Accounting systems (ERPs)', pt: 'Sistema de gestão (ERP)' },
       text: {
         en: 'Your users upload an NFS-e, and the response fills in your form.',
-        pt: 'O ERP preenche os campos que vêm na resposta; a equipe confere e completa o resto.',
+        pt: 'O sistema preenche os campos que vêm na resposta; a equipe confere e completa o resto.',
       },
     },
     payable: {
@@ -109,8 +105,8 @@ export const copy = words({
     taxes: {
       name: { en: 'Tax teams', pt: 'Departamento fiscal' },
       text: {
-        en: 'List each tax as printed, invoice by invoice.',
-        pt: 'Liste os tributos como estão em cada nota.',
+        en: 'See every printed tax, invoice by invoice.',
+        pt: 'Veja cada tributo impresso, nota por nota.',
       },
     },
   },
@@ -141,12 +137,13 @@ export const copy = words({
     },
   },
   plans: {
+    title: { en: 'Plans and prices', pt: 'Planos e preços' },
     intro: {
       en: (store: string) => `Billed monthly by ${store}, in US dollars.`,
       pt: (store: string) =>
         `Os planos são mensais, em dólar, e a cobrança é feita ${store}. O valor em reais depende do câmbio e do IOF.`,
     },
-    label: { en: 'Plans of the NFSe Extraction API', pt: 'Planos da API de NFSe' },
+    label: { en: 'Plans of the NFS-e API', pt: 'Planos da API de NFS-e' },
     free: { en: 'Start free', pt: 'Começar grátis' },
     take: {
       en: (plan: string) => `Choose ${plan}`,

@@ -1,12 +1,5 @@
 import { nfse } from '../../../shared/apis/nfse';
-import type { NfseName } from '../../../shared/apis/nfseExample';
-import {
-  issuer,
-  lineOf,
-  noteBox,
-  noteField,
-  provider,
-} from '../../components/document-figure/nfse';
+import { issuer, lineOf, noteBox, provider } from '../../components/document-figure/nfse';
 import type { Data, Sample } from '../../components/document-figure/sample';
 
 const answered = nfse.response.find(({ name }) => name === 'data')?.fields ?? [];
@@ -57,10 +50,3 @@ export const note: Sample = {
   data,
   lit: 'noteNumber',
 };
-
-/** A box of the sample on a slip, with the colour that it has there. */
-export const slipBox = (name: string, field: NfseName) => ({
-  name,
-  text: noteBox(name, field).text,
-  tone: noteField(field).tone,
-});

@@ -51,7 +51,7 @@ const invoiceDescription: ApiDescription = {
     const { before, link, between, other } = t.service;
     return {
       summary: t.head.description(numbers),
-      lead: `${t.lead} ${before}${linkTo('nfse-extraction', link)}${between}${linkTo('ai-extractor-api', other)}.`,
+      lead: `${t.lead(numbers)} ${before}${linkTo('nfse-extraction', link)}${between}${linkTo('ai-extractor-api', other)}.`,
       notes: [
         t.extract.intro(numbers),
         t.extract.costumer,
@@ -65,17 +65,16 @@ const invoiceDescription: ApiDescription = {
 
 const barcodeDescription: ApiDescription = {
   ...jsonApi(barcode, 'barcode', 'readCodes', 'Barcode'),
-  words: (lang, linkTo) => {
+  words: (lang) => {
     const t = barcodeCopy(lang);
-    const { before, link } = t.hero.fit;
     const { price, pages, all } = barcodeFigures(lang);
     return {
       summary: t.head.description(price),
-      lead: t.hero.lead(pages),
+      lead: t.hero.lead,
       notes: [
-        `**${t.pages.title(pages)}.** ${t.pages.text(pages, all)}`,
+        `**${t.faults.pages(pages)}.** ${t.faults.split(pages, all)}`,
         `**${t.result.kinds}**: ${codeTypes.map((type) => `\`${type}\``).join(', ')}.`,
-        `${before}${linkTo('ai-extractor-api', link)}.`,
+        `**${t.faults.types}:** ${t.faults.others}`,
       ],
       plans: t.plans.intro,
     };
@@ -108,7 +107,7 @@ const imageDescription: ApiDescription = {
       summary: t.head.description(imageFigures(lang)),
       lead: t.hero.lead,
       notes: [t.language],
-      plans: t.pricing.intro,
+      plans: t.plans.intro,
     };
   },
 };

@@ -43,7 +43,7 @@ const portuguese = `
   /pt/contact                                | /en/contact                           | /en/contact                           | Contato  | Conte do que você precisa
   /pt/ocr-reconhecimento-texto-documentos    | /en/products/ocr-document-pro         | /en/products/ocr-document-pro         | Produtos | Ache o documento sem abrir a gaveta
   /pt/extracao-dados-nfse                    | /en/products/nfse-extraction          | /en/products/nfse-extraction          | Produtos | API NFS-e
-  /pt/extrator-notas-fiscais                 | /en/products/invoice-extraction       | /en/products/invoice-extraction       | Produtos | API de invoices: a fatura do fornecedor vira JSON
+  /pt/extrator-notas-fiscais                 | /en/products/invoice-extraction       | /en/products/invoice-extraction       | Produtos | API que lê invoice (fatura de fornecedor)
   /pt/extrator-codigo-barras-qrcode          | /en/products/barcode-extractor        | /en/products/barcode-extractor        | Produtos | códigos de barras e QR Codes
   /pt/agentes-inteligencia-artificial        | /en/services/ai-agents                | /en/services/ai-agents                | Serviços | Agente de IA e chatbot
   /pt/consultoria-inteligencia-artificial    | /en/services/ai-consulting            | /en/services/ai-consulting            | Serviços | Consultoria em inteligência artificial
@@ -470,7 +470,6 @@ const sentences = lines(`
   /en/products/invoice-extraction         | page          | Free plan: 10 requests a month. Paid plans from $10 a month for 100.
   /en/products/invoice-extraction         | page          | Subscribe to the free plan: 10 requests a month.
   /en/products/invoice-extraction         | page          | paid plan, from $10 a month.
-  /en/products/invoice-extraction         | limits        | Free plan: up to 1,000 requests per hour
   /en/products/invoice-extraction         | action bar    | Free, then from $10 a month
   /en/products/invoice-extraction         | share picture | up to 80 pages. Free: 10 requests a month.
   /en/products/invoice-extraction         | description   | up to 80 pages
@@ -478,7 +477,6 @@ const sentences = lines(`
   /pt/extrator-notas-fiscais              | page          | Grátis: 10 requisições por mês. Planos pagos a partir de US$ 10, com 100.
   /pt/extrator-notas-fiscais              | page          | Assine o plano grátis: 10 requisições por mês.
   /pt/extrator-notas-fiscais              | page          | plano pago, a partir de US$ 10 por mês.
-  /pt/extrator-notas-fiscais              | limits        | Free: até 1.000 requisições por hora
   /pt/extrator-notas-fiscais              | action bar    | Grátis ou a partir de US$ 10 por mês
   /pt/extrator-notas-fiscais              | share picture | até 80 páginas. Grátis: 10 requisições por mês.
   /pt/extrator-notas-fiscais              | description   | Grátis: 10 requisições por mês.
@@ -486,7 +484,7 @@ const sentences = lines(`
   /en/products/barcode-extractor          | plans-title   | Plans from $4.00: 6,000 requests a month
   /en/products/barcode-extractor          | first         | Subscribe to the free plan: 20 requests a month.
   /en/products/barcode-extractor          | first         | paid plan, from $4.00 a month.
-  /en/products/barcode-extractor          | how           | Only the first 10 pages of a 14-page PDF are read
+  /en/products/barcode-extractor          | faults        | Of a 14-page PDF, pageCount is 14 and processedPages is 10.
   /en/products/barcode-extractor          | limits        | Free plan: up to 10 requests per hour
   /en/products/barcode-extractor          | action bar    | Free, then from $4.00 a month
   /en/products/barcode-extractor          | share picture | 20 requests free, 6,000 for $4.00 a month.
@@ -495,7 +493,7 @@ const sentences = lines(`
   /pt/extrator-codigo-barras-qrcode       | plans-title   | Planos a partir de US$ 4,00: 6.000 requisições por mês
   /pt/extrator-codigo-barras-qrcode       | first         | Assine o plano grátis: 20 requisições por mês.
   /pt/extrator-codigo-barras-qrcode       | first         | plano pago, a partir de US$ 4,00 por mês.
-  /pt/extrator-codigo-barras-qrcode       | how           | só as 10 primeiras são lidas
+  /pt/extrator-codigo-barras-qrcode       | faults        | A API lê só as 10 primeiras páginas
   /pt/extrator-codigo-barras-qrcode       | try           | São 20 requisições grátis por mês.
   /pt/extrator-codigo-barras-qrcode       | limits        | Free: até 10 requisições por hora
   /pt/extrator-codigo-barras-qrcode       | action bar    | Grátis ou a partir de US$ 4,00 por mês

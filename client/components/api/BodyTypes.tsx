@@ -7,10 +7,8 @@ import { Fold } from './Fold';
 /** The TypeScript types of an API and the JSON Schema of each of its bodies, to download. */
 export const BodyTypes = ({ id, bodies }: Pick<Listed, 'id' | 'bodies'>) => {
   const lang = useLang();
-  const { types: t } = copy(lang);
   return (
-    <Fold id="types" title={t.title}>
-      <p>{t.text}</p>
+    <Fold id="types" title={copy(lang).types}>
       <ul translate="no">
         <li>
           <a href={typesPath(id, lang)} download="">

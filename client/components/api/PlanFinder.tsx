@@ -38,12 +38,6 @@ const describeCost = (
   ].join('');
 };
 
-/** Where a number of requests stands on a logarithmic scale from 1 to the end, in percent. */
-const placeOn = (end: number) => (requests: number) =>
-  Math.min(100, (100 * Math.log10(requests)) / Math.log10(end));
-
-const percent = (value: number): string => `${value.toFixed(1)}%`;
-
 const inputId = 'plan-finder-requests';
 const resultId = 'plan-finder-result';
 
@@ -76,8 +70,6 @@ export const PlanFinder = ({ plans, billedPerPage }: Props) => {
   useEffect(() => setTyped(input.current?.value ?? ''), []);
   const ranges = cheapestRanges(plans);
   const last = ranges.at(-1);
-  const end = last?.to ?? (last?.from ?? 1) * 6;
-  const place = placeOn(end);
   const requests = readCount(typed) ?? 0;
   const found = requests > 0 ? cheapestPlan(plans, requests) : undefined;
   const describe = (): string => {
@@ -87,62 +79,45 @@ export const PlanFinder = ({ plans, billedPerPage }: Props) => {
   };
   const result = useDelayed(describe(), pause);
   return (
-    <div className="stack-3 box plan-finder">
-      <h3>{t.title}</h3>
-      <ol>
-        {ranges.map(({ plan, from, to }) => {
-          // A bar begins where the one before ends.
-          const start = place(Math.max(1, from - 1));
-          return (
-            <li key={plan.id} className={plan === found?.plan ? 'plan-finder__least' : undefined}>
-              <b>{plan.id}</b>{' '}
-              <span>
-                {to === undefined
-                  ? t.above(formatNumber(from, lang))
-                  : t.range(formatNumber(from, lang), formatNumber(to, lang))}
-              </span>
-              <svg aria-hidden="true">
-                <rect
-                  x={percent(start)}
-                  width={percent(Math.max(1, place(to ?? end) - start))}
-                  y="30%"
-                  height="40%"
-                />
-                {found && (
-                  <rect
-                    className="plan-finder__now needs-react"
-                    x={percent(place(requests))}
-                    width="1"
-                    height="100%"
-                  />
-                )}
-              </svg>
-            </li>
-          );
-        })}
+    <div className="stack-3 box halves plan-finder">
+      <h3 className="wide">{t.title}</h3>
+      <ol className="ruled tabular">
+        {ranges.map(({ plan, from, to }) => (
+          <li key={plan.id} className={plan === found?.plan ? 'row plan-finder__least' : 'row'}>
+            <b>{plan.id}</b>{' '}
+            <span>
+              {to === undefined
+                ? t.above(formatNumber(from, lang))
+                : t.range(formatNumber(from, lang), formatNumber(to, lang))}
+            </span>
+          </li>
+        ))}
       </ol>
-      {last?.to !== undefined && (
-        <p>
-          {t.more(formatNumber(last.to, lang))} <a href={contactHref(lang, source)}>{limits.ask}</a>
+      <div className="stack-3">
+        {last?.to !== undefined && (
+          <p>
+            {t.more(formatNumber(last.to, lang))}{' '}
+            <a href={contactHref(lang, source)}>{limits.ask}</a>
+          </p>
+        )}
+        <p className="row plan-finder__field needs-react">
+          <label htmlFor={inputId}>{t.field}</label>
+          <input
+            className="control"
+            id={inputId}
+            ref={input}
+            inputMode="numeric"
+            autoComplete="off"
+            aria-describedby={resultId}
+            aria-invalid={requests === 0}
+            defaultValue={example}
+            onChange={({ target }) => setTyped(target.value)}
+          />
         </p>
-      )}
-      <p className="row plan-finder__field needs-react">
-        <label htmlFor={inputId}>{t.field}</label>
-        <input
-          className="control"
-          id={inputId}
-          ref={input}
-          inputMode="numeric"
-          autoComplete="off"
-          aria-describedby={resultId}
-          aria-invalid={requests === 0}
-          defaultValue={example}
-          onChange={({ target }) => setTyped(target.value)}
-        />
-      </p>
-      <p className="demo__result needs-react" id={resultId} role="status">
-        {result}
-      </p>
+        <p className="demo__result needs-react" id={resultId} role="status">
+          {result}
+        </p>
+      </div>
     </div>
   );
 };

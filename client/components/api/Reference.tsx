@@ -1,9 +1,8 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { type Api, exampleBody } from '../../../shared/apis/api';
+import { type Api, exampleBody, type Listed } from '../../../shared/apis/api';
 import { useLang } from '../../document/view';
 import { CodeBlock } from '../code/CodeBlock';
 import { jsonLines } from '../code/codeParts';
-import { InlineCode } from '../code/InlineCode';
 import { Section } from '../Section';
 import { Authentication } from './Authentication';
 import { BodyTypes } from './BodyTypes';
@@ -16,35 +15,45 @@ import { Limits } from './Limits';
 import { openShownPart } from './openShownPart';
 
 type Props = Pick<ComponentProps<typeof Limits>, 'rows'> & {
-  api: Api;
-  /** What the table of the request does not say. */
-  intro?: string;
-  /** What is said before the response. */
+  id?: string;
+  title?: string;
+  api: Listed & Partial<Api>;
+  /** The folds of the requests, where there are several. */
+  requests?: ReactNode;
+  /** What is said before the response, or of it. */
   children?: ReactNode;
 };
 
-/** The reference of an endpoint, folded: the price stands above it. */
-export const Reference = ({ api, intro, children, ...limits }: Props) => {
+/** The reference of an API, folded: the price stands above it. */
+export const Reference = ({
+  id = 'reference',
+  title,
+  api,
+  requests,
+  children,
+  ...limits
+}: Props) => {
   const t = copy(useLang());
+  const { request, response } = api;
   return (
-    <Section id="reference" title={t.reference}>
+    <Section id={id} title={title ?? t.reference}>
       <div className="reference" ref={openShownPart}>
         <Authentication api={api} />
-        <Fold id="request" title={t.requestTitle}>
-          {intro && (
-            <p>
-              <InlineCode>{intro}</InlineCode>
-            </p>
-          )}
-          <FieldTable caption={t.fields} fields={api.request} sent />
-        </Fold>
+        {requests}
+        {request && (
+          <Fold id="request" title={t.requestTitle}>
+            <FieldTable caption={t.fields} fields={request} sent />
+          </Fold>
+        )}
         <Fold id="answer" title={t.responseTitle}>
           {children}
-          <CodeBlock label={t.answer} lines={jsonLines(exampleBody(api.response))} />
+          {response && <CodeBlock label={t.answer} lines={jsonLines(exampleBody(response))} />}
         </Fold>
-        <Fold id="fields" title={t.fields}>
-          <FieldTable caption={t.fields} fields={api.response} />
-        </Fold>
+        {response && (
+          <Fold id="fields" title={t.fields}>
+            <FieldTable caption={t.fields} fields={response} />
+          </Fold>
+        )}
         <Errors {...(api.errors && { errors: api.errors })} />
         <Fold id="limits" title={t.limits.caption}>
           <Limits api={api} {...limits} />

@@ -87,8 +87,8 @@ export const copy = words({
     },
     expected: { en: 'Expected response (JSON)', pt: 'Resposta esperada (JSON)' },
     expectedNote: {
-      en: 'We wrote the expected response by hand, with the API’s field names and types. The comparison prints same, True or bool(true) if every value matches.',
-      pt: 'A gente escreveu a resposta esperada à mão, com os nomes e tipos dos campos da API. Se tudo bater, a comparação mostra same, True ou bool(true).',
+      en: 'We wrote the expected response by hand. The comparison prints same, True or bool(true) if every value matches.',
+      pt: 'A gente escreveu a resposta esperada à mão. Se tudo bater, a comparação mostra same, True ou bool(true).',
     },
     mock: {
       en: 'Try it without a key: a mock server',
@@ -108,7 +108,7 @@ export const copy = words({
       },
       image: {
         en: 'The mock server returns a short text instead of an image.',
-        pt: 'O servidor simulado não gera imagem: no lugar dela, devolve um texto curto.',
+        pt: 'O servidor simulado devolve um texto curto no lugar da imagem.',
       },
     },
   },
@@ -116,8 +116,8 @@ export const copy = words({
   changeRequest: { en: 'Change this request', pt: 'Mudar esta requisição' },
   formLoading: { en: 'Loading the form…', pt: 'Carregando o formulário…' },
   formFailed: {
-    en: 'The form did not load. Close this and open it again to retry.',
-    pt: 'O formulário não carregou. Feche e abra de novo para tentar outra vez.',
+    en: 'The form did not load. Close this and open it again.',
+    pt: 'O formulário não carregou. Feche e abra de novo.',
   },
   compare: {
     en: 'Compare with the expected response',
@@ -168,17 +168,11 @@ export const copy = words({
   responseTitle: { en: 'Response', pt: 'Resposta' },
   fields: { en: 'Fields', pt: 'Campos' },
   errors: { en: 'Errors', pt: 'Erros' },
-  types: {
-    title: { en: 'Types (TypeScript, JSON Schema)', pt: 'Tipos (TypeScript, JSON Schema)' },
-    text: {
-      en: 'TypeScript types for your code, JSON Schema to validate a body.',
-      pt: 'Tipos em TypeScript para o seu código, JSON Schema para validar o JSON.',
-    },
-  },
+  types: { en: 'Types (TypeScript, JSON Schema)', pt: 'Tipos (TypeScript, JSON Schema)' },
   changes: { en: 'Changelog', pt: 'Histórico de mudanças' },
   undocumented: {
-    en: 'Any status other than 2xx is a failure. If your code has to tell errors apart, ask us for the list.',
-    pt: 'Qualquer status fora de 2xx é falha. Se o seu código precisa distinguir os erros, peça a lista para a gente.',
+    en: 'Any status other than 2xx is a failure. Do you need to tell errors apart? Ask us for the list.',
+    pt: 'Qualquer status fora de 2xx é falha. Precisa distinguir os erros? Peça a lista.',
   },
   limits: {
     caption: { en: 'Limits and data handling', pt: 'Limites e tratamento dos dados' },
@@ -226,8 +220,8 @@ export const copy = words({
         `, troque ${sampleOrigin}${path} pela sua URL e ${sampleKey} pela sua chave.`,
     },
     run: {
-      en: 'Run it on our test file and compare the result with the expected response. Both files are next to the sample.',
-      pt: 'Rode com o nosso arquivo de teste e compare com a resposta esperada, ao lado do exemplo.',
+      en: 'Run it on our test file and compare the result with the expected response. Both are next to the sample.',
+      pt: 'Rode com o arquivo de teste e compare com a resposta esperada. Os dois estão junto do exemplo.',
     },
     pay: {
       en: ({ price }: Terms) => `If it fits, move to a paid plan, from ${price} a month.`,

@@ -3,7 +3,6 @@ import { type Lang, languageTag } from '../../../shared/languages';
 import { useLang } from '../../document/view';
 import { copy } from '../copy';
 import { Bird } from '../paper/Bird';
-import { Stamp } from '../paper/Stamp';
 import { DataLines } from './DataLines';
 import { blankWord, DocumentSheet } from './DocumentSheet';
 import { fieldNumber } from './fieldNumber';
@@ -11,6 +10,7 @@ import { boxOf, fieldsOf, nameOf, type Sample } from './sample';
 import '../demo/radio-choice.css';
 import './field-figure.drawing.css';
 import '../paper/sheet.css';
+import '../paper/stamp.css';
 import '../code/code.css';
 import './document-figure.drawing.css';
 
@@ -70,7 +70,8 @@ export const DocumentFigure = ({
         <div lang={languageTag[lang]}>
           <DocumentSheet id={id} sample={sample} lang={lang} />
         </div>
-        <Stamp />
+        {/* The component would be one more file for one element. */}
+        <p className="stamp">{words.sample}</p>
       </fieldset>
       <div className="code ground-screen document-figure__data">
         <p>{dataTitle}</p>

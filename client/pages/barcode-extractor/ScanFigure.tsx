@@ -1,8 +1,8 @@
 import { drawnCodes, sheet } from '../../../shared/apis/drawnCodes';
 import { formatNumber } from '../../../shared/format';
+import { copy as words } from '../../components/copy';
 import { fieldNumber } from '../../components/document-figure/fieldNumber';
 import { Bird } from '../../components/paper/Bird';
-import { Stamp } from '../../components/paper/Stamp';
 import { useLang } from '../../document/view';
 import { AnswerEntry } from './AnswerEntry';
 import { copy } from './copy';
@@ -11,6 +11,7 @@ import { FoundCode } from './FoundCode';
 import '../../components/demo/radio-choice.css';
 import '../../components/document-figure/field-figure.drawing.css';
 import '../../components/paper/sheet.css';
+import '../../components/paper/stamp.css';
 import '../../components/code/code.css';
 import '../../components/pointer-or-touch/pointer-or-touch.css';
 import './scan.drawing.css';
@@ -36,7 +37,7 @@ export const ScanFigure = () => {
         {drawnCodes.map((code, place) => (
           <FoundCode key={code.type} code={code} at={place + 1} />
         ))}
-        <Stamp />
+        <p className="stamp">{words(lang).sample}</p>
       </div>
       <fieldset className="code ground-screen scan__data">
         <legend className="visually-hidden">{t.legend}</legend>

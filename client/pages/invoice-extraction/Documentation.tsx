@@ -15,7 +15,6 @@ export const Documentation = () => {
   return (
     <Reference
       api={invoice}
-      intro={t.extract.intro(numbers)}
       rows={[
         [limits.formats, formatNames.join(', ')],
         [limits.pages, t.limits(numbers)],

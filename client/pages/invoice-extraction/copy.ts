@@ -132,12 +132,6 @@ export const copy = words({
     },
   ],
   extract: {
-    intro: {
-      en: ({ asked, answered }: Figures) =>
-        `The request has ${asked} fields, the response ${answered}. Send either \`file\` or \`fileUrl\`, not both. \`fileFormat\` is required with \`file\`.`,
-      pt: ({ asked, answered }: Figures) =>
-        `A requisição tem ${asked} campos; a resposta, ${answered}. Mande \`file\` ou \`fileUrl\`, nunca os dois. \`fileFormat\` é obrigatório com \`file\`.`,
-    },
     costumer: {
       en: 'The customer’s name is in `costumer` (the API’s spelling, not `customer`).',
       pt: 'Não existe campo `customer`: a API escreve `costumer`.',

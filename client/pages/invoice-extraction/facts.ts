@@ -9,7 +9,6 @@ import { invoicePlans, planFigures } from '../../../shared/prices/marketplace';
 /** The figures in this page's sentences, formatted for a language. */
 export const figures = (lang: Lang) => ({
   ...planFigures(invoicePlans, lang),
-  asked: formatNumber(flatFields(invoice.request).length, lang),
   // An object counts by its fields.
   answered: formatNumber(flatFields(invoice.response).filter(({ fields }) => !fields).length, lang),
   formats: formatList(formatNames, lang, 'or'),

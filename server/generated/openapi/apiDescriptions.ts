@@ -52,12 +52,7 @@ const invoiceDescription: ApiDescription = {
     return {
       summary: t.head.description(numbers),
       lead: `${t.lead(numbers)} ${before}${linkTo('nfse-extraction', link)}${between}${linkTo('ai-extractor-api', other)}.`,
-      notes: [
-        t.extract.intro(numbers),
-        t.extract.costumer,
-        t.extract.status,
-        ...Object.values(t.questions).map(paragraph),
-      ],
+      notes: [t.extract.costumer, t.extract.status, ...Object.values(t.questions).map(paragraph)],
       plans: t.plans.intro,
     };
   },

@@ -122,14 +122,14 @@ test('copies the shown code and says so, or selects it when the clipboard is ref
 
 test('shows the line of the touched field above the sheet on a phone', async () => {
   const { page } = await visit(address, { width: 390, height: 844 });
-  await page.locator('#note .document-figure__box', { hasText: 'Descrição do código' }).tap();
-  const strip = page.locator('#note .document-figure__data');
+  await page.locator('.document-figure__box', { hasText: 'Descrição do código' }).tap();
+  const strip = page.locator('.document-figure__data');
   const box = await strip.boundingBox();
   const header = await page.locator('.header').boundingBox();
   // The header's border lies over the first pixel.
   expect(box?.y).toBeGreaterThanOrEqual((header?.height ?? 844) - 1);
   expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(844);
-  const lines = page.locator('#note label.document-figure__line');
+  const lines = page.locator('label.document-figure__line');
   const readable = await lines.evaluateAll((all) =>
     all.filter((one) => getComputedStyle(one).clipPath === 'none').map((one) => one.textContent),
   );
@@ -142,11 +142,11 @@ test('shows the line of the touched field above the sheet on a phone', async () 
   await page.keyboard.press('ArrowDown');
   // Upwards too, nothing that has the focus lies beneath the strip.
   for (const key of Array.from({ length: 12 }, () => 'ArrowUp')) await page.keyboard.press(key);
-  const chosen = await page.locator('#note input:checked').boundingBox();
+  const chosen = await page.locator('input:checked').boundingBox();
   const now = await strip.boundingBox();
   expect(chosen?.y).toBeGreaterThanOrEqual((now?.y ?? 0) + (now?.height ?? 0));
   const height = box?.height;
-  await page.locator('#note .document-figure__box', { hasText: 'Número da nota' }).tap();
+  await page.locator('.document-figure__box', { hasText: 'Número da nota' }).tap();
   expect((await strip.boundingBox())?.height).toBe(height);
 });
 
@@ -154,12 +154,12 @@ test('shows all lines of the note on a phone without :has()', async () => {
   const page = await visitWithoutHas(address);
   await page.setViewportSize({ width: 390, height: 844 });
   const hidden = await page
-    .locator('#note .document-figure__data code [data-field]')
+    .locator('.document-figure__data code [data-field]')
     .evaluateAll((all) =>
       all.filter((one) => getComputedStyle(one).clipPath !== 'none').map((one) => one.textContent),
     );
   expect(hidden).toEqual([]);
-  expect(await page.locator('#note .document-figure__data > p:first-child').isVisible()).toBe(true);
+  expect(await page.locator('.document-figure__data > p:first-child').isVisible()).toBe(true);
 });
 
 test('puts the values of the form into the samples and the copied code', async () => {

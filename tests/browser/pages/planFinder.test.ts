@@ -3,17 +3,17 @@ import { hydrate } from '../support/browser';
 import { visit } from '../support/visit';
 
 test.each([
-  ['/en/products/nfse-extraction', '1', '1 request: Free, $0.00 a month'],
+  ['/en/products/nfse-extraction', '1', '1 request: Free, $0 a month'],
   [
     '/en/products/nfse-extraction',
     '2.500',
     '2,500 requests: Mega, $192.50 a month ($50 + 1,900 × $0.075)',
   ],
-  ['/pt/extracao-dados-nfse', '1', '1 requisição: Free, US$\u00a00,00 por mês'],
+  ['/pt/extracao-dados-nfse', '1', '1 requisição: Free, US$\u00a00 por mês'],
   [
     '/pt/extracao-dados-nfse',
     '10.000',
-    '10.000 requisições: Mega, US$\u00a0755,00 por mês (US$\u00a050 + 9.400 × US$\u00a00,075)',
+    '10.000 requisições: Mega, US$\u00a0755 por mês (US$\u00a050 + 9.400 × US$\u00a00,075)',
   ],
   ['/pt/extracao-dados-nfse', '2,5', 'Digite um número inteiro de 1 a 999.999.999'],
   ['/en/products/nfse-extraction', '-5', 'Type a whole number from 1 to 999,999,999'],
@@ -23,11 +23,7 @@ test.each([
     '15',
     '15 requests: Free, $0.00 a month, no more than 10 an hour',
   ],
-  [
-    '/en/products/invoice-extraction',
-    '15',
-    '15 requests: Basic, $10.00 a month; billing is per page',
-  ],
+  ['/en/products/invoice-extraction', '15', '15 requests: Basic, $10 a month; billing is per page'],
 ] as const)('%s: the cheapest plan for %j', async (at, typed, words) => {
   const { page } = await visit(at);
   await hydrate(page);

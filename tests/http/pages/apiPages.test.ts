@@ -38,13 +38,13 @@ describe.each(openApiRows)('the page of %s in %s', async (id, lang, _document, p
     expect($('#request').find('td').text().toLowerCase()).toContain(rule.toLowerCase());
   });
 
-  test('shows plans and five steps before a folded reference that links can open', () => {
+  test('shows five steps and plans before a folded reference that links can open', () => {
     const parts = $('main .reference > details');
     expect(parts.filter('[open]')).toHaveLength(0);
     const ids = parts.toArray().map((part) => $(part).children('summary').next().attr('id') ?? '');
     expect(ids).toEqual(expect.arrayContaining(['authentication', 'answer', 'errors', 'limits']));
     const steps = ':is(#start, #first) .steps';
-    const places = ['.plan', steps, '.reference'].map((part) =>
+    const places = [steps, '.plan', '.reference'].map((part) =>
       $('main *').index($(`main ${part}`).first()),
     );
     expect(places).not.toContain(-1);

@@ -48,10 +48,10 @@ const statedFigures: Record<string, Figure[]> = {
   ],
   '/en/products/barcode-extractor': [
     ['#how ol > li', 3],
-    ['#how h3', /The API reads only the first 10 pages/],
+    ['#faults h3', /The API reads only the first 10 pages/],
     ['main', /QR_CODE.*CODE128.*CODE39.*EAN13/],
   ],
-  '/pt/extrator-codigo-barras-qrcode': [['#how h3', /A API lê só as 10 primeiras páginas/]],
+  '/pt/extrator-codigo-barras-qrcode': [['#faults h3', /A API lê só as 10 primeiras páginas/]],
   '/nano-banana-api?lang=en': [
     ['#features h3', 4],
     ['a[href="#pricing"]', ['Get Started: see the plans']],

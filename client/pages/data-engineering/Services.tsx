@@ -7,7 +7,7 @@ import { type WorkId, works } from './data';
 
 const ids = Object.keys(works) as WorkId[];
 
-/** The services with their times, what the price depends on, and the benefits. */
+/** The services with their times, and before them the benefits and what the price depends on. */
 export const Services = () => {
   const { work: t } = copy(useLang());
   return (
@@ -25,7 +25,6 @@ export const Services = () => {
           return { id, ...item, time: works[id], figure };
         })}
       />
-      <p>{t.price}</p>
     </Section>
   );
 };

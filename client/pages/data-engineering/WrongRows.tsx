@@ -24,7 +24,10 @@ export const WrongRows = () => {
         formatMoney(reportedTogether - total(exampleMonth), lang),
       )}
     >
-      <Reconciliation />
+      <div className="stack-4">
+        <Reconciliation />
+        <MonthTable />
+      </div>
       <div className="overlay">
         {sources.map((source, index) => (
           <div key={source} data-source={source} data-when-a={index + 1}>
@@ -32,14 +35,13 @@ export const WrongRows = () => {
           </div>
         ))}
       </div>
-      <div className="wide stack-4">
+      <div className="wide">
         <DemoCall
           text={t.call.text}
           label={t.call.label}
           group="a"
           states={sources.map((id) => ({ id, subject: t.call.subject(t.sources[id]) }))}
         />
-        <MonthTable />
       </div>
     </Section>
   );

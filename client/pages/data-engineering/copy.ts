@@ -261,6 +261,13 @@ export const copy = words({
           pt: 'É um banco de dados SQL comum, com código e senhas. Outro profissional consegue continuar dali.',
         },
       },
+      {
+        title: { en: 'What affects the price', pt: 'O que pesa no preço' },
+        text: {
+          en: 'How many sources there are, the state of their rows and how often they’re read. Your quote lists the build and the monthly cost separately.',
+          pt: 'Quantas fontes são, o estado das linhas e quantas vezes são lidas. O orçamento separa a implantação da mensalidade.',
+        },
+      },
     ],
   },
   work: {
@@ -268,10 +275,6 @@ export const copy = words({
     intro: {
       en: 'Seven services, one at a time or together. Times are typical, from the day we have access; your quote sets the date.',
       pt: 'Sete serviços, juntos ou separados. O prazo conta do dia em que o acesso é liberado; o orçamento confirma o do seu projeto.',
-    },
-    price: {
-      en: 'The price depends on how many sources there are, the state of their rows and how often they’re read. Your quote lists the build and the monthly cost separately.',
-      pt: 'O preço depende de quantas fontes são, do estado das linhas e de quantas vezes são lidas. O orçamento separa a implantação da mensalidade.',
     },
     collect: {
       from: { en: 'ERP, store, bank', pt: 'ERP, loja, banco' },

@@ -9,22 +9,24 @@ export const Testimonials = () => {
   const lang = useLang();
   const { voices: t } = copy(lang);
   return (
-    <section id="voices" className="halves">
-      <div className="row wide">
-        <h2>{t.title}</h2>
-        <Stamp silent />
+    <section id="voices">
+      <div className="box ground-sheet stack-4 halves">
+        <div className="row wide">
+          <h2>{t.title}</h2>
+          <Stamp silent />
+        </div>
+        {voices.map(({ id, name }) => (
+          <blockquote key={id} className="stack-2">
+            <q>{t[id].text}</q>
+            <footer className="soft">
+              <b>{name}</b> <span>{t[id].area}</span> <br />
+              <span className="small">
+                {t.note}: {t.rated(formatNumber(rating, lang))}
+              </span>
+            </footer>
+          </blockquote>
+        ))}
       </div>
-      {voices.map(({ id, name }) => (
-        <blockquote key={id} className="stack-2">
-          <q>{t[id].text}</q>
-          <footer className="soft">
-            <b>{name}</b> <span>{t[id].area}</span> <br />
-            <span className="small">
-              {t.note}: {t.rated(formatNumber(rating, lang))}
-            </span>
-          </footer>
-        </blockquote>
-      ))}
     </section>
   );
 };

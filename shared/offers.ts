@@ -120,7 +120,7 @@ export const offerGroups = {
     'photo-restoration': {
       name: { en: 'Photo restoration', pt: 'Restauração de fotos antigas' },
     },
-    community: { name: { en: 'Deals community', pt: 'Comunidade de achadinhos' } },
+    community: { name: { en: 'Deals community', pt: 'Grupo de achadinhos' } },
   },
 } satisfies Record<string, Record<string, Offer>>;
 

@@ -99,7 +99,7 @@ export const messages: Record<SourceId, Localized<string>> = {
   },
   community: {
     en: 'Hello! I would like to join the deals community.',
-    pt: 'Olá! Quero entrar na comunidade de achadinhos.',
+    pt: 'Olá! Quero entrar no grupo de achadinhos.',
   },
   'architecture-studio': {
     en: 'Hello! I saw the architecture studio that you built as an example and would like a website too.',

@@ -246,7 +246,7 @@ const links = lines(`
   /pt | Robô de atendimento no WhatsApp        | /pt/contact sourcePage=whatsapp-bot
   /pt | Gerenciador de grupos no Telegram      | /pt/contact sourcePage=telegram-manager
   /pt | Caçador de ofertas da Shopee           | /pt/contact sourcePage=shopee-deal-hunter
-  /pt | Comunidade de achadinhos               | /whatsapp-redirect-achadinhos
+  /pt | Grupo de achadinhos                    | /whatsapp-redirect-achadinhos
   /en/products/ocr-document-pro              | Start Free Trial                | /en/contact sourcePage={page}
   /en/products/ocr-document-pro              | View Demo                       | #demo
   /en/products/ocr-document-pro              | Continue, $49 a month: Professional     | /en/contact sourcePage={page} plan=Professional
@@ -334,7 +334,7 @@ const pageMessages = lines(`
   /pt/restauracao-fotos-antigas-ia            | uma foto antiga que quero restaurar.
   /nano-banana-api?lang=pt                    | dúvida sobre a API de geração e edição de imagens.
   /privacy-policy?lang=pt                     | dúvida sobre a política de privacidade.
-  /whatsapp-redirect-achadinhos               | entrar na comunidade de achadinhos.
+  /whatsapp-redirect-achadinhos               | entrar no grupo de achadinhos.
 `).map(([address = '', words = '']): PageRow => {
   const [path = ''] = address.split('?');
   const contact = /^\/en|=en$/.test(address) ? '/en/contact' : '/pt/contact';

@@ -1,12 +1,13 @@
 import { words } from './copy.pt';
 import { Section } from './Section';
 import { SheetDrawing } from './SheetDrawing';
+import { Testimonials } from './Testimonials';
 
 const { about: t } = words;
 
 const story = t.text.map((text) => <p key={text}>{text}</p>);
 
-/** About the studio: nine sheets, eight of which draw one house; the ninth is empty. */
+/** About the studio: nine sheets, eight of which draw one house; the ninth is empty; and what clients might say of it. */
 export const About = () => (
   <Section id="sobre" className="split-last" title={t.title} intro={story}>
     <ol className="grid small architecture-studio__sheets" aria-label={t.label}>
@@ -17,5 +18,6 @@ export const About = () => (
         </li>
       ))}
     </ol>
+    <Testimonials />
   </Section>
 );

@@ -13,7 +13,6 @@ import { Hero } from './Hero';
 import { Numbers } from './Numbers';
 import { Projects } from './Projects';
 import { Services } from './Services';
-import { Testimonials } from './Testimonials';
 import { Wish } from './Wish';
 import './page.css';
 
@@ -37,7 +36,6 @@ export const Page = () => (
         <Projects />
         <Services />
         <About />
-        <Testimonials />
         <Wish />
         <Contact />
       </div>

@@ -1,13 +1,16 @@
 import { formatNumber } from '../../../shared/format';
 import { words } from './copy.pt';
 import { rating } from './data';
-import { Section } from './Section';
 
 const { voices: t } = words;
 
 export const Testimonials = () => (
-  <Section id="depoimentos" title={t.title}>
-    <ul className="stack-1 split ruled architecture-studio__voices">
+  <div id="depoimentos" className="wide stack-4">
+    <div>
+      <h3>{t.title}</h3>
+      <p className="small">{t.note}</p>
+    </div>
+    <ul className="stack-1 thirds ruled">
       {t.items.map(({ text, who, what }) => (
         <li key={who}>
           <blockquote className="stack-2">
@@ -21,6 +24,5 @@ export const Testimonials = () => (
         </li>
       ))}
     </ul>
-    <p className="small">{t.note}</p>
-  </Section>
+  </div>
 );

@@ -93,7 +93,7 @@ export const words = {
   },
   voices: {
     title: 'Clientes que riscaram a nona',
-    rated: (figure: string) => `Nota ${figure} de ${figure}`,
+    rated: (figure: string) => `Exemplo: nota ${figure} de ${figure}`,
     note: 'Depoimentos de exemplo: estas pessoas não existem.',
     items: [
       {
@@ -115,7 +115,7 @@ export const words = {
   },
   contact: {
     title: 'Conte o que quer construir',
-    intro: 'A próxima nona prancha é a sua.',
+    intro: 'Mande o endereço do terreno.',
     note: 'Formulário de demonstração: nada do que você escreve sai deste navegador.',
     label: 'Pedido de projeto',
     name: 'Nome',

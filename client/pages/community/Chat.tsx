@@ -38,7 +38,12 @@ const Reply = ({ id }: { id: keyof typeof t.replies }) => (
 export const Chat = () => (
   <figure className="stack-3 community__chat">
     <div className="community__phone">
-      <p className="display community__name">{t.name}</p>
+      <p className="display row community__name">
+        {t.name}{' '}
+        <time className="small" dateTime={t.day[0]}>
+          {t.day[1]}
+        </time>
+      </p>
       <ol className="stack-2">
         {thread.map((one) =>
           'deal' in one ? (

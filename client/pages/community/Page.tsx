@@ -1,3 +1,4 @@
+import { copy } from '../../components/copy';
 import { WhatsAppLink } from '../../components/WhatsAppLink';
 import type { PageModule } from '../page';
 import { Chat } from './Chat';
@@ -31,7 +32,9 @@ const Start = () => (
 
 const Inside = () => (
   <section id="inside" className="halves ground-sunken">
-    <h2 className="wide">{inside.title}</h2>
+    <h2 className="wide">
+      <mark>{copy('pt').check}</mark> {inside.title}
+    </h2>
     <ul className="stack-6">
       {inside.promises.map(({ title, text }, at) => (
         <li key={title} className="row community__promise">
@@ -64,7 +67,7 @@ const Before = () => (
       ))}
     </dl>
     <p className="action">
-      <JoinLink>{before.join}</JoinLink>
+      <JoinLink>{hero.join}</JoinLink>
       <WhatsAppLink>{before.ask}</WhatsAppLink>
     </p>
   </section>

@@ -10,10 +10,12 @@ export const words = {
     title: 'Achadinho bom a gente conta no grupo.',
     lead: 'Para quem compra para a casa pela internet: oferta só do grupo, aviso na hora e gente que conta se o produto presta.',
     join: 'Entrar no grupo',
-    small: 'Gratuito. Abre o WhatsApp. Sai quando quiser. Os links podem render comissão.',
+    small: 'Gratuito. Abre o WhatsApp. Sai quando quiser. A gente pode ganhar comissão da loja.',
   },
   chat: {
     name: 'Achadinhos',
+    /** As the month and the day, and as it is read. */
+    day: ['06-06', '6 de junho'],
     from: 'Grupo:',
     was: (price: string) => `de ${price}`,
     now: 'por',
@@ -38,14 +40,14 @@ export const words = {
     caption: 'Conversa de exemplo: produtos e preços inventados.',
   },
   inside: {
-    title: 'O que tem no grupo',
+    title: 'o preço, a data e a hora de cada oferta',
     promises: [
       {
         title: 'Ofertas exclusivas',
-        text: 'São as que a gente posta só no grupo. Você bate o olho no preço e decide.',
+        text: 'São as que a gente posta só no grupo. Compare o preço com o da loja e decida.',
       },
       {
-        title: 'Comunidade ativa',
+        title: 'Grupo ativo',
         text: 'Pergunte se o produto presta e conte se o seu chegou.',
       },
       {
@@ -74,7 +76,7 @@ export const words = {
     facts: [
       {
         title: 'Quem ganha com os links?',
-        text: 'Você economiza, e a gente pode ganhar comissão da loja: os links são publicidade e podem ser de afiliado.',
+        text: 'Você economiza, e a gente pode ganhar comissão. Os links são publicidade e podem ser de afiliado.',
       },
       {
         title: 'É gratuito mesmo?',
@@ -90,6 +92,5 @@ export const words = {
       },
     ],
     ask: 'Não abriu? Peça o convite no WhatsApp',
-    join: 'Quero entrar no grupo',
   },
 } as const;

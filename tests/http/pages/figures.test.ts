@@ -118,7 +118,7 @@ const statedFigures: Record<string, Figure[]> = {
     ['h1', /com IA/],
     ['#start dl', /até 48 horas/],
     ['.photo-restoration__timer', /48 horas/],
-    ['#steps ol > li', 3],
+    ['#steps .photo-restoration__baths > li', 3],
     ['#pairs li h3 span:last-child', ['Colorização', 'Rasgo removido', 'Riscos removidos']],
     ['#pairs', /exemplos: cenas nossas/],
     ['#reasons li', 4],
@@ -128,11 +128,11 @@ const statedFigures: Record<string, Figure[]> = {
     ['#privacy', /inteligência artificial.*qual ferramenta.*treina.*cópia é apagada/],
   ],
   '/whatsapp-redirect-achadinhos': [
-    ['#inside h3', ['Ofertas exclusivas', 'Comunidade ativa', 'Avisos na hora']],
+    ['#inside h3', ['Ofertas exclusivas', 'Grupo ativo', 'Avisos na hora']],
     ['#start', /Gratuito\. Abre o WhatsApp\. Sai quando quiser\./],
     ['#before', /os participantes veem o número uns dos outros/],
     // Advertising is to be recognised as such (CDC, article 36).
-    ['#start', /Os links podem render comissão\./],
+    ['#start', /A gente pode ganhar comissão da loja\./],
     ['#before', /são publicidade/],
     ['figcaption', /inventados/],
   ],
@@ -141,7 +141,7 @@ const statedFigures: Record<string, Figure[]> = {
     ['#servicos h3', 4],
     ['article', 4],
     ['#depoimentos cite', /^(\p{Lu}\p{Ll}+ \p{Lu}\. ?){3}$/u],
-    ['#depoimentos blockquote:contains("Nota 5 de 5")', 3],
+    ['#depoimentos blockquote:contains("Exemplo: nota 5 de 5")', 3],
   ],
   '/privacy-policy?lang=en': [
     ['main', /July 1, 2023/],

@@ -3,7 +3,7 @@ import { Contents as Tabs } from '../../components/contents/Contents';
 import { useLang } from '../../document/view';
 import { copy } from './copy';
 
-const sections = ['demo', 'plans', 'features', 'numbers', 'trial'] as const;
+const sections = ['demo', 'features', 'plans', 'trial'] as const;
 
 /** Shows the whole tab that a key has focused; a browser may leave it cut off by the edge of the strip. */
 const showWhole = ({ target }: FocusEvent): void => {
@@ -14,7 +14,7 @@ const showWhole = ({ target }: FocusEvent): void => {
 /** The table of contents, styled as folder tabs. */
 export const Contents = () => (
   <Tabs
-    className="ocr-document-pro__contents"
+    className="ground-sun ocr-document-pro__contents"
     sections={sections}
     titles={copy(useLang()).contents}
     onFocus={showWhole}

@@ -1,3 +1,4 @@
+import { Section } from '../../components/Section';
 import { useLang } from '../../document/view';
 import { copy } from './copy';
 import { Fields } from './Fields';
@@ -16,15 +17,13 @@ export const Demo = () => {
   const { demo: t } = copy(lang);
   const paper = lease[lang];
   return (
-    <section
+    <Section
       id="demo"
       className="ground-sunken ocr-document-pro__demo"
-      aria-labelledby="demo-title"
+      title={t.title}
+      intro={t.intro}
+      check
     >
-      <header>
-        <h2 id="demo-title">{t.title}</h2>
-        <p>{t.intro}</p>
-      </header>
       <figure className="stack-5 halves field-figure ocr-document-pro__reading">
         <div className="stack-2">
           <h3>{t.scan}</h3>
@@ -37,6 +36,6 @@ export const Demo = () => {
           <p className="small">{t.after}</p>
         </div>
       </figure>
-    </section>
+    </Section>
   );
 };

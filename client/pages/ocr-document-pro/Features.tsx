@@ -35,7 +35,7 @@ export const Features = () => {
   const { title, askew, text, fields, uptime } = copy(lang).features;
   const [landlord] = lease[lang].fields;
   return (
-    <section id="features" className="ground-sunken">
+    <section id="features">
       <h2>{title}</h2>
       <ul className="grid ocr-document-pro__features">
         <Feature title={askew.title} text={askew.text} askew>

@@ -22,7 +22,7 @@ export const Hero = () => {
     trial,
   ];
   return (
-    <section id="start" className="halves">
+    <section id="start" className="halves ground-sun">
       <div className="pitch">
         <h1>
           <span className="kicker">{hero.kicker}</span> {hero.title}
@@ -34,16 +34,16 @@ export const Hero = () => {
             {hero.demo}
           </a>
         </p>
-        <dl className="grid ocr-document-pro__facts">
-          {facts.map(({ name, text }) => (
-            <div key={name}>
-              <dt className="small">{name}</dt>
-              <dd className="strong">{text}</dd>
-            </div>
-          ))}
-        </dl>
       </div>
       <SearchDrawer />
+      <dl className="grid ruled ocr-document-pro__facts">
+        {facts.map(({ name, text }) => (
+          <div key={name}>
+            <dt className="small">{name}</dt>
+            <dd className="strong">{text}</dd>
+          </div>
+        ))}
+      </dl>
     </section>
   );
 };

@@ -5,32 +5,27 @@ import { copy } from './copy';
 
 const million = 1_000_000;
 
-/** The statistics on a folder, with what they depend on. */
+/** The statistics, with what they depend on. */
 export const Numbers = () => {
   const lang = useLang();
   const { numbers: t } = copy(lang);
   const { accuracy, documents, customers } = ocrStatistics;
   const rows = [
-    { figure: `${formatNumber(accuracy, lang)}%`, what: t.accuracy },
-    {
-      over: t.over,
-      figure: t.millions(formatNumber(documents / million, lang)),
-      what: t.documents,
-    },
-    { over: t.over, figure: formatNumber(customers, lang), what: t.customers },
-  ];
+    [`${formatNumber(accuracy, lang)}%`, t.accuracy],
+    [`${t.over} ${t.millions(formatNumber(documents / million, lang))}`, t.documents],
+    [`${t.over} ${formatNumber(customers, lang)}`, t.customers],
+  ] as const;
   return (
-    <section id="numbers" className="ocr-document-pro__numbers">
-      <h2>{t.title}</h2>
-      <dl className="stack-4 thirds">
-        {rows.map(({ over, figure, what }) => (
-          <div key={what}>
-            <dt>{what}</dt>
-            <dd>{over ? `${over} ${figure}` : figure}</dd>
-          </div>
+    <div id="numbers" className="stack-2">
+      <h3>{t.title}</h3>
+      <ul className="row">
+        {rows.map(([figure, what]) => (
+          <li key={what}>
+            <strong>{figure}</strong> {what}
+          </li>
         ))}
-      </dl>
+      </ul>
       <p className="small">{t.depends}</p>
-    </section>
+    </div>
   );
 };

@@ -9,7 +9,6 @@ import { copy } from './copy';
 import { Demo } from './Demo';
 import { Features } from './Features';
 import { Hero } from './Hero';
-import { Numbers } from './Numbers';
 import { Pricing } from './Pricing';
 import './page.css';
 
@@ -31,9 +30,8 @@ export const Page = () => (
     <Hero />
     <Contents />
     <Demo />
-    <Pricing />
     <Features />
-    <Numbers />
+    <Pricing />
     <Closing />
   </div>
 );

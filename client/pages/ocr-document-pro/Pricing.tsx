@@ -4,6 +4,7 @@ import { type OcrPlan, ocrPlans } from '../../../shared/prices/ocrDocumentPro';
 import { PlanCards } from '../../components/plans/PlanCards';
 import { useLang, useSource } from '../../document/view';
 import { copy } from './copy';
+import { Numbers } from './Numbers';
 import { PaperPile } from './PaperPile';
 import { PlanChoice } from './PlanChoice';
 import './plans.drawing.css';
@@ -16,7 +17,7 @@ export const Pricing = () => {
   const source = useSource();
   const { plans: t } = copy(lang);
   return (
-    <section id="plans">
+    <section id="plans" className="ground-sunken">
       <header>
         <h2>{t.title}</h2>
         <p>{t.intro}</p>
@@ -50,6 +51,7 @@ export const Pricing = () => {
       <p className="small">
         {t.beforeChoosing} <a href={contactHref(lang, source)}>{t.askUs}</a>
       </p>
+      <Numbers />
     </section>
   );
 };

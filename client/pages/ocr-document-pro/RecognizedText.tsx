@@ -16,7 +16,7 @@ export const RecognizedText = ({ paper }: { paper: Paper }) => {
   return (
     <div className="stack-2">
       <h3>{t.text}</h3>
-      <div ref={typed} className="stack-3 box ground-sheet ocr-document-pro__typed">
+      <div ref={typed} className="stack-3 box ground-sheet">
         <p className="strong">{paper.title}</p>
         {paper.paragraphs.map((pieces) => (
           <Passage key={plain(pieces)} pieces={pieces} paper={paper} />

@@ -1,3 +1,4 @@
+import { Stamp } from '../../components/paper/Stamp';
 import { Passage } from './Passage';
 import type { Paper } from './samples';
 
@@ -24,27 +25,11 @@ const Wear = () => (
   </svg>
 );
 
-const Stamp = () => (
-  <svg
-    className="ocr-document-pro__stamp"
-    viewBox="0 0 100 100"
-    width="104"
-    fill="none"
-    stroke="#7d4f9f73"
-    strokeWidth="3"
-    aria-hidden="true"
-  >
-    <circle cx="50" cy="50" r="45" />
-    <circle cx="50" cy="50" r="31" />
-    <path d="M1 43h98v14H1z" />
-  </svg>
-);
-
-/** The scanned sheet. Hidden from screen readers: the same text is beside it. */
+/** The scanned sheet. Its words are hidden from screen readers: the same text is beside it. */
 export const Scan = ({ paper }: { paper: Paper }) => (
-  <div className="ocr-document-pro__glass" aria-hidden="true">
+  <div className="ocr-document-pro__glass">
     <div className="ocr-document-pro__sheet">
-      <div className="stack-4 ocr-document-pro__ink">
+      <div className="stack-4 ocr-document-pro__ink" aria-hidden="true">
         <p>{paper.title}</p>
         {paper.paragraphs.map((pieces) => (
           <Passage key={String(pieces[0])} pieces={pieces} paper={paper} onPaper />

@@ -1,5 +1,6 @@
 import { formatNumber } from '../../../shared/format';
-import { Demo } from '../../components/demo/Demo';
+import { Choices } from '../../components/demo/Choices';
+import { Bird } from '../../components/paper/Bird';
 import { useLang } from '../../document/view';
 import { copy } from './copy';
 import { type Clip, drawer } from './samples';
@@ -25,25 +26,26 @@ const Slip = ({ line }: { line: readonly Clip[] }) => (
   </span>
 );
 
-/** A searchable drawer: a word raises the sheets that contain it out of their folders. */
+/** A searchable drawer: a word raises the sheets that contain it out of their folders, and the bird counts them. */
 export const SearchDrawer = () => {
   const lang = useLang();
   const t = copy(lang).drawer;
   const { words, folders } = drawer[lang];
   const choices = Object.entries(words).map(([id, label]) => {
     const found = folders.filter(({ line }) => wordsOf(line).includes(id)).length;
-    return { id, label, result: t.found(label, formatNumber(found, lang)) };
+    return { id, label, found: t.found(formatNumber(found, lang)) };
   });
   return (
-    <Demo
-      className="screen-only"
-      group="a"
-      name="find"
-      legend={t.legend}
-      choices={choices}
-      chosen="1"
-    >
-      <div>
+    <figure className="demo screen-only">
+      <Choices group="a" name="find" legend={t.legend} choices={choices} chosen="1" />
+      <div className="ocr-document-pro__drawer">
+        <Bird live>
+          {choices.map(({ id, label, found }) => (
+            <span key={id} data-when-a={id}>
+              <span>{label}:</span> <b>{found}</b>
+            </span>
+          ))}
+        </Bird>
         <ul className="ocr-document-pro__folders">
           {folders.map(({ tab, line }) => (
             <li key={tab} className="ocr-document-pro__folder">
@@ -54,6 +56,6 @@ export const SearchDrawer = () => {
         </ul>
         <p className="small ground-screen ocr-document-pro__front">{t.caption}</p>
       </div>
-    </Demo>
+    </figure>
   );
 };

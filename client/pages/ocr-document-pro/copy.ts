@@ -18,7 +18,6 @@ export const copy = words({
     demo: { en: 'Demo', pt: 'Demonstração' },
     features: { en: 'What it does', pt: 'O que ele faz' },
     plans: { en: 'Plans and prices', pt: 'Planos e preços' },
-    numbers: { en: 'In numbers', pt: 'Em números' },
     trial: { en: 'Free trial', pt: 'Teste grátis' },
   },
   hero: {
@@ -32,7 +31,7 @@ export const copy = words({
     },
     lead: {
       en: 'OCR Document Pro turns your office’s scans into text you can search, copy and correct.',
-      pt: 'O OCR Document Pro transforma documento escaneado ou fotografado em texto para buscar, copiar e corrigir. Para o arquivo do escritório ou a pasta de casa, por assinatura mensal.',
+      pt: 'O OCR Document Pro transforma documento escaneado ou em foto em texto para buscar, copiar e corrigir.',
     },
     facts: {
       send: {
@@ -69,24 +68,22 @@ export const copy = words({
   drawer: {
     legend: { en: 'Search the archive for', pt: 'Procurar na gaveta por' },
     found: {
-      en: (word: string, count: string) =>
-        `${word}: ${count} ${count === '1' ? 'document' : 'documents'}`,
-      pt: (word: string, count: string) =>
-        `${word}: ${count} ${count === '1' ? 'documento' : 'documentos'}`,
+      en: (count: string) => `${count} ${count === '1' ? 'document' : 'documents'}`,
+      pt: (count: string) => `${count} ${count === '1' ? 'documento' : 'documentos'}`,
     },
     caption: {
-      en: 'Sample data. Select a word to see the documents that contain it.',
-      pt: 'Exemplo. Escolha uma palavra e veja os documentos em que ela aparece.',
+      en: 'Select a word to see which papers of this sample drawer contain it.',
+      pt: 'Escolha uma palavra e veja em que papéis desta gaveta de exemplo ela está.',
     },
   },
   demo: {
     title: {
-      en: 'From a bad scan to searchable text',
-      pt: 'Exemplo: um contrato de 1987, antes e depois do OCR',
+      en: 'select this text',
+      pt: 'selecione este texto',
     },
     intro: {
-      en: 'Sample data. Select a field or a colored word, and it lights up on the scan, in the text and in the list.',
-      pt: 'Escolha um campo ou uma palavra colorida e veja onde está no documento. Os dados são de exemplo.',
+      en: 'A bad scan has become searchable text. Select a sentence of it. Or select a field to see where it was read.',
+      pt: 'O documento ruim virou texto pesquisável. Selecione uma frase. Ou escolha um campo e veja onde ele foi lido.',
     },
     scan: { en: 'The scan', pt: 'O documento escaneado' },
     scanned: {
@@ -95,13 +92,13 @@ export const copy = words({
     },
     text: { en: 'Its text', pt: 'O texto reconhecido' },
     select: {
-      en: 'This is real text: try selecting a sentence.',
-      pt: 'Isto já é texto: selecione uma frase e veja.',
+      en: 'Real text: select it, or copy it.',
+      pt: 'Isto já é texto: selecione ou copie.',
     },
     fields: { en: 'Its key data', pt: 'Campos encontrados' },
     nothing: { en: 'left empty: check the paper', pt: 'ficou vazio: confira no papel' },
     after: {
-      en: 'The register number couldn’t be read, so it isn’t guessed. If a letter is ever wrong, you can correct it in the text.',
+      en: 'The register number couldn’t be read, so it isn’t guessed. If a letter is wrong, correct it in the text.',
       pt: 'A mancha cobriu o número de registro: o campo fica vazio, sem chute. Saiu uma letra errada? Corrija direto no texto.',
     },
   },
@@ -124,7 +121,7 @@ export const copy = words({
         en: (accuracy: string) =>
           `Search it, copy a paragraph, correct a letter. With over ${accuracy}% accuracy, most pages need little correction.`,
         pt: (accuracy: string) =>
-          `Busque, copie um trecho, corrija uma letra. Com mais de ${accuracy}% de precisão, sobra pouco para corrigir.`,
+          `Busque, copie um trecho, corrija uma letra. A precisão é de mais de ${accuracy}%: teste com a sua pior página e confira letra por letra.`,
       },
       before: { en: 'shut on account of', pt: 'fechado por causa' },
       found: { en: 'the dog', pt: 'do cachorro' },
@@ -139,11 +136,11 @@ export const copy = words({
     uptime: {
       title: { en: 'Up when you need it', pt: 'No ar quando você precisa' },
       text: {
-        en: (uptime: string) => `With ${uptime}% uptime, it’s there on a Sunday night too.`,
+        en: (uptime: string) => `Use it on a Sunday night. It has ${uptime}% uptime.`,
         pt: (uptime: string) =>
-          `O OCR fica ${uptime}% do tempo no ar: quem precisa da escritura no domingo à noite não espera a segunda-feira.`,
+          `Precisa da escritura no domingo à noite? O OCR fica ${uptime}% do tempo no ar.`,
       },
-      stamp: { en: 'SUN 23:40', pt: 'DOM 23h40' },
+      stamp: { en: 'SUN 11:40 PM', pt: 'DOM 23h40' },
     },
     others: {
       title: {

@@ -18,21 +18,21 @@ const landing = (trade: string, increase: string, example: RegExp): Figure[] => 
 const statedFigures: Record<string, Figure[]> = {
   '/en': [
     ['#products a', 4],
-    ['#services li', 7],
+    ['#services > ul > li', 7],
     ['#about h3', ['Mission', 'Vision', 'Values']],
   ],
   '/pt': [
     ['#products a', 4],
-    ['#services li', 7],
+    ['#services > ul > li', 7],
     ['#landing-pages a[href^="/pt/landing-page-"]', 4],
     ['#solutions', /até 48 horas.*em até 15 dias úteis|em até 15 dias úteis.*até 48 horas/],
   ],
   '/en/products/ocr-document-pro': [
-    ['#numbers dd', ['99.5%', 'over 1M', 'over 500']],
+    ['#numbers strong', ['99.5%', 'over 1M', 'over 500']],
     ['main', /Start Free Trial.*View Demo.*over 99%.*99\.9% uptime/],
   ],
   '/pt/ocr-reconhecimento-texto-documentos': [
-    ['#numbers dd', ['99,5%', 'mais de 1 milhão', 'mais de 500']],
+    ['#numbers strong', ['99,5%', 'mais de 1 milhão', 'mais de 500']],
     ['main', /Testar grátis.*Ver demonstração.*mais de 99%.*99,9% do tempo/],
   ],
   '/en/products/nfse-extraction': [['#errors tbody th', ['400', '400', '500']]],

@@ -33,11 +33,11 @@ export const sectionHref = (section: HomeSection, lang: Lang): string =>
   `${pagePath('home', lang)}/${section}#${section}`;
 
 /**
- * The address of a product without a page: a rule redirects to the home page, the fragment scrolls to the section that
- * names it.
+ * The address of a product without a page: a rule redirects to the home page, the fragment scrolls to what
+ * names it there.
  */
 export const productAddress = (offer: OfferId, lang: Lang): string =>
-  `${pagePath('home', lang)}/products/${offer}#solutions`;
+  `${pagePath('home', lang)}/products/${offer}#${offer}`;
 
 /** The contact page, with the page or offer that the visitor comes from. */
 export const contactHref = (lang: Lang, params: PageParams = {}): string =>

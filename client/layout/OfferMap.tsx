@@ -29,7 +29,7 @@ export const OfferMap = () => {
           .filter((id) => isFor(lang, id))
           .map((offer) => {
             const price = startingPrice(offer)?.[lang];
-            // The Telegram manager has no page: its specified address redirects to the section of the home page that names it.
+            // The Telegram manager has no page: its specified address redirects to its card on the home page.
             return (
               <li key={offer} className={offerRow(offer).onPhone ? 'offer-map__first' : undefined}>
                 {offer === 'telegram-manager' ? (

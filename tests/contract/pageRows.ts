@@ -167,7 +167,7 @@ const frames = [
     header    | Contact                        | /en/contact
     header    | Get Started                    | /en/contact sourcePage={page}
     footer    | Barcode and QR Extractor       | /en/products/barcode-extractor
-    footer    | Telegram group manager         | /en/products/telegram-manager#solutions
+    footer    | Telegram group manager         | /en/products/telegram-manager#telegram-manager
     footer    | OCR Document Pro               | /en/products/ocr-document-pro
     footer    | Process automation             | /en/services/process-automation
     footer    | Data engineering and analytics | /en/services/data-engineering
@@ -190,7 +190,7 @@ const frames = [
     header    | Contato                            | /pt/contact
     header    | Começar agora                      | /pt/contact sourcePage={page}
     footer    | Extrator de códigos de barras e QR | /pt/extrator-codigo-barras-qrcode
-    footer    | Gerenciador de grupos no Telegram  | /pt/products/telegram-manager#solutions
+    footer    | Gerenciador de grupos no Telegram  | /pt/products/telegram-manager#telegram-manager
     footer    | OCR Document Pro                   | /pt/ocr-reconhecimento-texto-documentos
     footer    | Automação de processos             | /pt/automacao-processos-empresariais
     footer    | Engenharia de dados e analytics    | /pt/engenharia-dados-analytics
@@ -219,7 +219,7 @@ const links = lines(`
   /en | WhatsApp business bot          | /en/contact sourcePage=whatsapp-bot
   /en | Telegram group manager         | /en/contact sourcePage=telegram-manager
   /en | Shopee deal hunter             | /en/contact sourcePage=shopee-deal-hunter
-  /pt | Pedir um orçamento                     | /pt/contact sourcePage={page}
+  /pt | Pedir orçamento                        | /pt/contact sourcePage={page}
   /pt | Ver os serviços                        | /pt/services#services
   /pt | OCR Document Pro                       | /pt/ocr-reconhecimento-texto-documentos
   /pt | API de extração de NFSe                | /pt/extracao-dados-nfse
@@ -274,7 +274,7 @@ const links = lines(`
   /pt/automacao-processos-empresariais       | Pedir orçamento                 | /pt/contact sourcePage={page}
   /pt/engenharia-dados-analytics             | Pedir orçamento                 | /pt/contact sourcePage={page}
   /pt/captura-leads-online                   | Pedir um orçamento              | /pt/contact sourcePage={page}
-  /pt/api-extracao-dados-ia                  | Pedir um orçamento              | /pt/contact sourcePage={page}
+  /pt/api-extracao-dados-ia                  | Pedir orçamento                 | /pt/contact sourcePage={page}
   /pt/gerador-links-afiliados-automatico     | Pedir um plano                  | /pt/contact sourcePage={page}
   /pt/landing-page-imobiliaria-captacao-leads | Pedir a minha página           | /pt/contact sourcePage=landing-page-imobiliaria
   /pt/landing-page-consultoria-empresarial   | Quero uma página assim          | /pt/contact sourcePage=landing-page-consultoria

@@ -28,7 +28,7 @@ test.each([
   [offerHref('whatsapp-bot', 'pt'), '/pt/contact?sourcePage=whatsapp-bot'],
   [offerHref('photo-restoration', 'en'), '/en/contact?sourcePage=photo-restoration'],
   [sectionHref('about', 'pt'), '/pt/about#about'],
-  [productAddress('telegram-manager', 'pt'), '/pt/products/telegram-manager#solutions'],
+  [productAddress('telegram-manager', 'pt'), '/pt/products/telegram-manager#telegram-manager'],
 ])('builds the link %s', (link, address) => {
   expect(link).toBe(address);
 });

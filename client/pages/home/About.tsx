@@ -1,10 +1,12 @@
 import { Section } from '../../components/Section';
-import { useLang } from '../../document/view';
+import { useView } from '../../document/view';
+import { operator } from '../../layout/operator';
 import { copy } from './copy';
 
-/** About the agency in one band: mission, vision, and what each value means for a client. */
+/** About the agency in one band: mission, vision, what each value means for a client, who we are and where. */
 export const About = () => {
-  const { mission, vision, values, ...t } = copy(useLang()).about;
+  const { lang, site } = useView();
+  const { mission, vision, values, who, where, ...t } = copy(lang).about;
   return (
     <Section id="about" className="ground-screen home__about" title={t.title} intro={t.text}>
       <div className="stack-5 halves">
@@ -26,6 +28,10 @@ export const About = () => {
           ))}
         </ul>
       </div>
+      <p className="small">
+        <strong>{who}:</strong> <span>{operator(site, lang)}.</span> <strong>{where.name}:</strong>{' '}
+        <span>{where.text}</span>
+      </p>
     </Section>
   );
 };

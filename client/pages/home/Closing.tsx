@@ -1,26 +1,13 @@
 import { CallToAction } from '../../components/paper/CallToAction';
-import { useView } from '../../document/view';
+import { useLang } from '../../document/view';
 import { ContactLink } from '../../layout/ContactLink';
-import { operator } from '../../layout/operator';
 import { copy } from './copy';
 
-/** The closing call, with who we are and where. */
 export const Closing = () => {
-  const { lang, site } = useView();
-  const t = copy(lang);
-  const { who, where } = t.about;
+  const { closing: t, quote } = copy(useLang());
   return (
-    <CallToAction
-      id="talk"
-      title={t.chooser.title}
-      text={
-        <>
-          <strong>{who}:</strong> <span>{operator(site, lang)}.</span>{' '}
-          <strong>{where.name}:</strong> <span>{where.text}</span>
-        </>
-      }
-    >
-      <ContactLink className="button button--large">{t.quote}</ContactLink>
+    <CallToAction id="talk" title={t.title} text={t.text}>
+      <ContactLink className="button button--large">{quote}</ContactLink>
     </CallToAction>
   );
 };

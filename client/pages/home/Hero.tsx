@@ -9,6 +9,7 @@ import {
 import { DocumentFigure } from '../../components/document-figure/DocumentFigure';
 import { fieldNumber } from '../../components/document-figure/fieldNumber';
 import { fieldsOf } from '../../components/document-figure/sample';
+import { Line } from '../../components/paper/Line';
 import { useLang } from '../../document/view';
 import { ContactLink } from '../../layout/ContactLink';
 import { Chooser } from './Chooser';
@@ -55,10 +56,9 @@ export const Hero = () => {
           )
         }
       />
-      <p className="home__line">
-        <strong>{words(lang).line}</strong> <span>{hero.proof}</span>{' '}
-        <label htmlFor={`note-${fieldNumber(blank)}`}>{hero.see}</label>.
-      </p>
+      <Line>
+        <span>{hero.proof}</span> <label htmlFor={`note-${fieldNumber(blank)}`}>{hero.see}</label>.
+      </Line>
       <Chooser />
     </section>
   );

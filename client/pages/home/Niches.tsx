@@ -1,21 +1,28 @@
 import { plansRange } from '../../components/landing/plansRange';
 import { Section } from '../../components/Section';
-import { Card, CardPicture } from './Card';
+import { Card } from './Card';
 import { landing } from './copy.pt';
 import { LandingPlans } from './LandingPlans';
 
 const offers = Object.keys(landing.items) as (keyof typeof landing.items)[];
 
+/** What the example of a trade shows first, a picture of the page about websites; a card is narrower than it. */
+const FirstView = ({ offer }: { offer: (typeof offers)[number] }) => (
+  <img
+    src={`${PICTURES_PATH}/first-view-${offer}-384.webp`}
+    alt=""
+    width="576"
+    height="360"
+    loading="lazy"
+  />
+);
+
 /** The landing pages by trade, which are sold in Portuguese only, each with what its example shows first. */
 export const Niches = () => (
-  <Section
-    id="landing-pages"
-    className="ground-sun"
-    title={landing.title(plansRange.soonest, plansRange.latest)}
-  >
+  <Section id="landing-pages" title={landing.title(plansRange.soonest, plansRange.latest)}>
     <ul className="grid home__four home__niches">
       {offers.map((offer) => (
-        <Card key={offer} offer={offer} picture={<CardPicture offer={offer} />}>
+        <Card key={offer} offer={offer} picture={<FirstView offer={offer} />}>
           <p className="small">{landing.items[offer]}</p>
         </Card>
       ))}

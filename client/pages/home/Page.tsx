@@ -12,7 +12,6 @@ import { Hero } from './Hero';
 import { Niches } from './Niches';
 import { Products } from './Products';
 import { Services } from './Services';
-import { Solutions } from './Solutions';
 import './page.css';
 
 /** Landing pages by trade are sold in Brazil only, where owners read on before programmers. */
@@ -50,7 +49,6 @@ export const Page = () => (
     <Hero />
     <Customers />
     {sections[useLang()]}
-    <Solutions />
     <About />
     <Closing />
   </div>

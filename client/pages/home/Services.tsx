@@ -8,6 +8,7 @@ import { handsOn } from '../process-automation/schedule';
 import { copy } from './copy';
 import { affiliate } from './data';
 import { figures } from './format';
+import { Solutions } from './Solutions';
 import { signs } from './signs';
 import '../../components/document-figure/field-tones.css';
 import '../../components/card/card.css';
@@ -83,6 +84,7 @@ export const Services = () => {
           </li>
         ))}
       </ul>
+      <Solutions />
     </Section>
   );
 };

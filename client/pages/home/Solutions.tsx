@@ -5,7 +5,6 @@ import type { OfferId } from '../../../shared/offers';
 import { isPage } from '../../../shared/pages';
 import type { Tone } from '../../components/document-figure/sample';
 import { OfferLink } from '../../components/OfferLink';
-import { Section } from '../../components/Section';
 import { useLang } from '../../document/view';
 import { Card, CardPicture } from './Card';
 import { copy } from './copy';
@@ -33,7 +32,8 @@ export const Solutions = () => {
   const { solutions: t } = copy(lang);
   const told = Object.entries({ ...t.items, ...extraOffers[lang] }) as [OfferId, string][];
   return (
-    <Section id="solutions" title={t.title}>
+    <div id="solutions" className="stack-4">
+      <h3>{t.title}</h3>
       <ul className="home__others">
         {told
           .filter(([offer]) => isPage(offer))
@@ -54,7 +54,7 @@ export const Solutions = () => {
           {told
             .filter(([offer]) => !isPage(offer))
             .map(([offer, text]) => (
-              <li key={offer} className="bubble ground-sheet home__message">
+              <li key={offer} id={offer} className="bubble ground-sheet home__message">
                 <h3>
                   <OfferLink offer={offer} />
                 </h3>
@@ -63,6 +63,6 @@ export const Solutions = () => {
             ))}
         </ul>
       </div>
-    </Section>
+    </div>
   );
 };

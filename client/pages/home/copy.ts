@@ -13,7 +13,7 @@ export const copy = words({
       pt: 'OCR e APIs que extraem dados de NFS-e, invoice e código de barras, com plano grátis. E também automação de rotinas, agentes de IA e sites.',
     },
   },
-  quote: { en: 'Ask for a quote', pt: 'Pedir um orçamento' },
+  quote: { en: 'Ask for a quote', pt: 'Pedir orçamento' },
   hero: {
     kicker: {
       en: 'Document data extraction, automation and websites for small companies',
@@ -27,7 +27,7 @@ export const copy = words({
       en: 'Send an invoice or a scan. Get data your system can use. We also build automation, AI agents and websites.',
       pt: 'A API lê a nota; a gente, ou o seu programador, liga os dados ao seu sistema. A gente também automatiza tarefas e faz sites.',
     },
-    /** What the blank field of the figure proves. */
+    /** Which field of the figure is blank. */
     proof: {
       en: 'This invoice has no discount:',
       pt: 'Esta nota não traz o e-mail do tomador:',
@@ -81,7 +81,7 @@ export const copy = words({
     },
     intro: {
       en: 'OCR Document Pro is for offices with paper archives. The other three are APIs with monthly plans.',
-      pt: 'O OCR você assina e usa. As três APIs, quem conecta é o seu programador ou a gente.',
+      pt: 'O OCR você assina e usa. As três APIs devolvem JSON: o seu programador, ou a gente, leva para a planilha ou o sistema.',
     },
     items: {
       'ocr-document-pro': {
@@ -96,9 +96,9 @@ export const copy = words({
       },
       'invoice-extraction': {
         en: (pictures: string, pages: string) =>
-          `Turns supplier invoices into JSON: due date, tax, total, IBAN and more. ${pictures} or PDF of up to ${pages}\u00a0pages, billed per page.`,
+          `Turns supplier invoices into JSON: due date, tax, total, IBAN and more. ${pictures} or PDF of up to ${pages}\u00a0pages.`,
         pt: (pictures: string, pages: string) =>
-          `Transforma a invoice (fatura comercial) em JSON. ${pictures} ou PDF de até ${pages}\u00a0páginas, cobrado por página.`,
+          `Transforma a invoice (fatura comercial) em JSON. ${pictures} ou PDF de até ${pages}\u00a0páginas.`,
       },
       'barcode-extractor': {
         en: (pages: string) =>
@@ -152,8 +152,8 @@ export const copy = words({
         },
       },
       'ai-agents': {
-        from: { en: '10:41\u00a0pm, a question', pt: '22h41, uma pergunta' },
-        to: { en: '10:41\u00a0pm, the answer', pt: '22h41, a resposta' },
+        from: { en: '10:41\u00a0p.m., a question', pt: '22h41, uma pergunta' },
+        to: { en: '10:41\u00a0p.m., the answer', pt: '22h41, a resposta' },
         text: {
           en: 'Answers from your price list and calendar, and passes the rest to your team.',
           pt: 'A resposta vem da sua tabela e da sua agenda; o resto vai para a sua equipe.',
@@ -208,8 +208,8 @@ export const copy = words({
   solutions: {
     title: { en: 'More products and services', pt: 'Outros produtos e serviços' },
     message: {
-      en: 'You order these three by message. Each link opens our contact page with your message ready.',
-      pt: 'Estes três são por mensagem: o link abre o contato.',
+      en: 'To order these, message us: each link opens the contact page with your message ready.',
+      pt: 'Para pedir estes três, mande mensagem: ela já vai pronta.',
     },
     items: {
       'website-development': {
@@ -232,6 +232,13 @@ export const copy = words({
         en: 'Watches Shopee, a Brazilian marketplace, for price drops.',
         pt: 'Vigia a Shopee e avisa quando o preço cai.',
       },
+    },
+  },
+  closing: {
+    title: { en: 'Tell us what takes up your time', pt: 'Conte o que toma o seu dia' },
+    text: {
+      en: 'We say what can be automated, and what it costs. The quote is free.',
+      pt: 'A gente diz o que dá para automatizar e quanto custa. O orçamento é grátis.',
     },
   },
   about: {

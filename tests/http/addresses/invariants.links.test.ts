@@ -12,7 +12,7 @@ const documents = await commonDocuments();
 /** The only links that may redirect: three of the menu and one of the footer. */
 const mayRedirect = (href: string): boolean =>
   /^\/(en|pt)\/(products|services|about)#/.test(href) ||
-  /^\/(en|pt)\/products\/telegram-manager#solutions$/.test(href);
+  /^\/(en|pt)\/products\/telegram-manager#telegram-manager$/.test(href);
 
 /** The response at the end of a link; each target is requested once. */
 const ask = async (target: string) => {

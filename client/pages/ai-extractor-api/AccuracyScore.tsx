@@ -1,4 +1,5 @@
 import { formatNumber } from '../../../shared/format';
+import { Stamp } from '../../components/paper/Stamp';
 import { useLang } from '../../document/view';
 import { copy } from './copy';
 import { fields, samples } from './data';
@@ -50,6 +51,7 @@ export const AccuracyScore = () => {
         })}
       </dl>
       <p className="small">{t.caption(orders[weakest.id].label)}</p>
+      <Stamp silent />
     </div>
   );
 };

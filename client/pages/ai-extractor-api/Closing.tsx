@@ -1,5 +1,4 @@
 import { CallToAction } from '../../components/paper/CallToAction';
-import { WhatsAppLink } from '../../components/WhatsAppLink';
 import { useLang } from '../../document/view';
 import { ContactLink } from '../../layout/ContactLink';
 import { copy } from './copy';
@@ -9,7 +8,6 @@ export const Closing = () => {
   return (
     <CallToAction id="ask" title={t.title} text={t.text}>
       <ContactLink className="button button--large">{quote}</ContactLink>
-      <WhatsAppLink>{t.whatsapp}</WhatsAppLink>
     </CallToAction>
   );
 };

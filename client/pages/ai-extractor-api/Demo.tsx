@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { formatNumber } from '../../../shared/format';
-import { InlineCode } from '../../components/code/InlineCode';
 import { Result } from '../../components/demo/Result';
+import { Section } from '../../components/Section';
 import { useLang } from '../../document/view';
 import { Answer } from './Answer';
 import { copy } from './copy';
@@ -21,37 +21,33 @@ export const Demo = () => {
   const [count, setCount] = useState<number>();
   const ofAll = t.of(formatNumber(fields.length, lang));
   return (
-    <section id="order" className="split" aria-labelledby="order-title">
-      <header className="wide">
-        <h2 id="order-title">{t.title}</h2>
-        <p>{t.intro}</p>
-      </header>
-      <div className="stack-4">
-        <FieldChecklist
-          receipt={receipt[lang]}
-          onChange={({ currentTarget }) =>
-            setCount(currentTarget.querySelectorAll(':checked').length)
-          }
-        />
-        <Result>
-          {/* Styles count until React does, but a screen reader hears a counter only where it asks for it. */}
-          {count === undefined ? (
-            <span className="ai-extractor-api__count">{ofAll}</span>
-          ) : (
-            <span>{formatNumber(count, lang) + ofAll}</span>
-          )}
-        </Result>
-        <p className="small">
-          <InlineCode>{t.caption}</InlineCode>
-        </p>
-        <div>
-          <SendFields receipt={receipt[lang]} />
+    <Section id="order" title={t.title} intro={t.intro} check>
+      <div className="stack-5 split">
+        <div className="stack-4">
+          <FieldChecklist
+            receipt={receipt[lang]}
+            onChange={({ currentTarget }) =>
+              setCount(currentTarget.querySelectorAll(':checked').length)
+            }
+          />
+          <Result>
+            {/* Styles count until React does, but a screen reader hears a counter only where it asks for it. */}
+            {count === undefined ? (
+              <span className="ai-extractor-api__count">{ofAll}</span>
+            ) : (
+              <span>{formatNumber(count, lang) + ofAll}</span>
+            )}
+          </Result>
+          <p className="small">{t.caption}</p>
+          <div>
+            <SendFields receipt={receipt[lang]} />
+          </div>
+        </div>
+        <div className="stack-4">
+          <Answer receipt={receipt[lang]} />
+          <FieldSchema receipt={receipt[lang]} />
         </div>
       </div>
-      <div className="stack-4">
-        <Answer receipt={receipt[lang]} />
-        <FieldSchema receipt={receipt[lang]} />
-      </div>
-    </section>
+    </Section>
   );
 };

@@ -7,7 +7,7 @@ import { figures } from './data';
 export const Facts = () => {
   const lang = useLang();
   return (
-    <dl className="ai-extractor-api__facts">
+    <dl className="grid ruled ai-extractor-api__facts">
       {Object.values(copy(lang).facts).map(({ name, text }) => (
         <div key={name}>
           <dt className="small">{name}</dt>

@@ -1,3 +1,4 @@
+import { Section } from '../../components/Section';
 import { useLang } from '../../document/view';
 import { copy } from './copy';
 import { figures } from './data';
@@ -17,11 +18,7 @@ export const Features = () => {
   const facts = figures(lang);
   const [partial] = t.tick.options;
   return (
-    <section id="features">
-      <header>
-        <h2>{t.title}</h2>
-        <p>{t.intro}</p>
-      </header>
+    <Section id="features" className="ground-sunken" title={t.title} intro={t.intro}>
       <ul className="grid">
         <Specimen words={t.pen} value={JSON.stringify(momentOf(receipt[lang]))}>
           <PaperClipping kind="pen" />
@@ -50,6 +47,6 @@ export const Features = () => {
           </Specimen>
         </ul>
       </details>
-    </section>
+    </Section>
   );
 };

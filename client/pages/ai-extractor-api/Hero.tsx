@@ -1,3 +1,4 @@
+import { Line } from '../../components/paper/Line';
 import { useLang } from '../../document/view';
 import { ContactLink } from '../../layout/ContactLink';
 import { copy } from './copy';
@@ -11,7 +12,7 @@ export const Hero = () => {
   const lang = useLang();
   const { hero, quote } = copy(lang);
   return (
-    <section id="start" className="split">
+    <section id="start" className="split ground-sun">
       <div className="pitch">
         <h1>
           <span className="kicker">{hero.kicker}</span> <span>{hero.title.join(' ')}</span>
@@ -19,11 +20,13 @@ export const Hero = () => {
         <p className="lead">{hero.lead}</p>
         <p className="action">
           <ContactLink className="button button--large">{quote}</ContactLink>
-          <a href="#order">{hero.try}</a>
         </p>
-        <Facts />
       </div>
       <ReceiptPaper receipt={receipt[lang]} />
+      <div className="stack-5">
+        <Line>{hero.proof}</Line>
+        <Facts />
+      </div>
     </section>
   );
 };

@@ -9,7 +9,7 @@ export const HowItWorks = () => {
   const lang = useLang();
   const { how: t } = copy(lang);
   return (
-    <section id="how" className="split">
+    <section id="how" className="split ground-sunken">
       <h2 className="wide">{t.title}</h2>
       <StepList
         items={t.steps.map(({ title, text }) => ({ title, text: fill(text, figures(lang)) }))}

@@ -8,8 +8,6 @@ import { Failures } from './Failures';
 import { Features } from './Features';
 import { Hero } from './Hero';
 import { HowItWorks } from './HowItWorks';
-import { Pricing } from './Pricing';
-import { ReadyMadeApis } from './ReadyMadeApis';
 import { UseCases } from './UseCases';
 import './page.css';
 
@@ -23,11 +21,9 @@ export const Page = () => (
   <div className="page ai-extractor-api">
     <Hero />
     <Demo />
-    <UseCases />
-    <ReadyMadeApis />
     <Features />
+    <UseCases />
     <HowItWorks />
-    <Pricing />
     <Failures />
     <Closing />
   </div>

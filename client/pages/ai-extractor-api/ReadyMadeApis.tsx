@@ -13,21 +13,20 @@ const products = [
 export const ReadyMadeApis = () => {
   const { ready: t } = copy(useLang());
   return (
-    <section id="ready" className="ground-sunken">
-      <header>
-        <h2>{t.title}</h2>
-        <p>{t.text}</p>
-      </header>
+    <div id="ready" className="stack-2">
+      <h3>{t.title}</h3>
+      <p>{t.text}</p>
       <dl className="grid ruled">
         {products.map((offer) => (
-          <div key={offer} className="row">
-            <dt className="strong">{t.items[offer]}</dt>
+          <div key={offer}>
+            <dt>{t.items[offer]}</dt>
             <dd>
               <OfferLink offer={offer} />
             </dd>
           </div>
         ))}
       </dl>
-    </section>
+      <p>{t.codes}</p>
+    </div>
   );
 };

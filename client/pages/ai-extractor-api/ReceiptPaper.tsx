@@ -1,5 +1,6 @@
 import { languageTag } from '../../../shared/languages';
 import { Bird } from '../../components/paper/Bird';
+import { Stamp } from '../../components/paper/Stamp';
 import { useLang } from '../../document/view';
 import { DeliveredItems } from './DeliveredItems';
 import { FieldSpot } from './FieldSpot';
@@ -45,6 +46,7 @@ export const ReceiptPaper = ({ receipt }: { receipt: Receipt }) => {
       </dl>
       <DeliveredItems receipt={receipt} />
       <SignatureStub receipt={receipt} />
+      <Stamp />
     </div>
   );
 };

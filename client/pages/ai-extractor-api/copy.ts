@@ -14,7 +14,7 @@ export const copy = words({
         `Canhoto, laudo, apólice: a gente faz a API que lê o seu documento, imagem ou PDF de até ${pages} páginas, e devolve em JSON os campos que você pediu.`,
     },
   },
-  quote: { en: 'Ask for a quote', pt: 'Pedir um orçamento' },
+  quote: { en: 'Ask for a quote', pt: 'Pedir orçamento' },
   hero: {
     kicker: {
       en: 'AI Extractor API: custom document extraction',
@@ -28,10 +28,13 @@ export const copy = words({
       },
     ],
     lead: {
-      en: 'For companies that still key in signed receipts, lab reports, policies or leases. Send sample documents and a list of fields; your system gets the data under the names you chose.',
-      pt: 'Para empresa que digita canhoto assinado, laudo, apólice ou contrato. Mande amostras e a lista de campos: a API devolve um JSON com os nomes que você escolheu.',
+      en: 'For signed receipts, lab reports, policies or leases that somebody still keys in. Send samples and a list of fields.',
+      pt: 'Para canhoto assinado, laudo, apólice ou contrato que alguém ainda digita. Mande amostras e a lista de campos.',
     },
-    try: { en: 'See it read a receipt', pt: 'Ver a leitura de um canhoto' },
+    proof: {
+      en: 'Nobody filled in the ID card number. In the JSON it is null.',
+      pt: 'Ninguém preencheu o RG. No JSON ele vem null.',
+    },
   },
   facts: {
     in: {
@@ -44,10 +47,10 @@ export const copy = words({
     },
     out: {
       name: { en: 'You get', pt: 'Você recebe' },
-      text: { en: 'JSON with your fields', pt: 'JSON com os seus campos' },
+      text: { en: 'JSON under the names you chose', pt: 'JSON com os nomes que você escolheu' },
     },
     time: {
-      name: { en: 'Typical time', pt: 'Prazo típico' },
+      name: { en: 'Typical time', pt: 'Prazo, em geral' },
       text: {
         en: ({ time }: Figures) => `${time}, depending on the document`,
         pt: ({ time }: Figures) => `${time}, conforme o documento`,
@@ -63,8 +66,8 @@ export const copy = words({
   },
   order: {
     title: {
-      en: 'Select the fields you need',
-      pt: 'Marque os campos que você quer',
+      en: 'select fields and read the JSON',
+      pt: 'marque os campos e leia o JSON',
     },
     intro: {
       en: 'Select them in the list or on the receipt. The response has the file name and the fields you select, nothing else.',
@@ -72,7 +75,7 @@ export const copy = words({
     },
     legend: { en: 'Fields to read', pt: 'Campos a ler' },
     answer: { en: 'Response', pt: 'Resposta' },
-    send: { en: 'Send this list on WhatsApp', pt: 'Mandar esta lista pelo WhatsApp' },
+    send: { en: 'Send it on WhatsApp', pt: 'Mandar pelo WhatsApp' },
     /** What the line of the message begins with. */
     fields: { en: 'Fields', pt: 'Campos' },
     schema: { en: 'These fields as a JSON Schema', pt: 'Estes campos em JSON Schema' },
@@ -81,8 +84,8 @@ export const copy = words({
       pt: (all: string) => ` de ${all} campos`,
     },
     caption: {
-      en: 'Sample data. The receipt lists ten boxes of sugar. One arrived wet, so someone crossed out the 10 and wrote 9. The ID card number was left blank: `null`, with no guess. The year comes from the printed date.',
-      pt: 'Exemplo. O canhoto dizia dez caixas de açúcar; uma chegou molhada, e o dez virou nove, à caneta. O RG ficou em branco: `null`, sem chute. O ano vem da data impressa.',
+      en: 'The receipt lists ten boxes of sugar. One arrived wet, so someone crossed out the 10 and wrote 9. The year, by agreed rule, is that of the printed date.',
+      pt: 'O canhoto dizia dez caixas de açúcar. Uma chegou molhada, e o dez virou nove, à caneta. Regra combinada: sem ano à caneta, vale o da emissão.',
     },
   },
   uses: {
@@ -92,7 +95,7 @@ export const copy = words({
     },
     intro: {
       en: 'Typical times from approved quote to working API. Your quote sets the date.',
-      pt: 'Prazos típicos, da aprovação do orçamento à API no ar. O orçamento confirma o do seu documento.',
+      pt: 'O prazo vai da aprovação do orçamento à API no ar. O orçamento confirma o do seu documento.',
     },
     list: { en: 'Kinds of document', pt: 'Tipos de documento' },
     works: {
@@ -187,13 +190,17 @@ export const copy = words({
       en: 'If one of these is enough, there’s nothing to build.',
       pt: 'Se um destes produtos resolve, não há o que construir.',
     },
+    codes: {
+      en: 'Data Matrix, ITF or another code? It can be one of your fields: send us a sample.',
+      pt: 'Data Matrix, boleto (ITF) ou outro código? Pode ser um dos seus campos: mande uma amostra.',
+    },
     items: {
       'nfse-extraction': {
         en: 'Brazilian service invoices, PDF or XML',
         pt: 'Nota fiscal de serviço, em PDF ou XML',
       },
       'invoice-extraction': {
-        en: 'Invoices from suppliers anywhere',
+        en: 'Commercial invoices',
         pt: 'Invoice (fatura) de fornecedor, daqui ou de fora',
       },
       'barcode-extractor': { en: 'Barcodes and QR codes', pt: 'Código de barras e QR Code' },
@@ -328,9 +335,9 @@ export const copy = words({
     },
     caption: {
       en: (field: string) =>
-        `Sample data, to show what you’ll see. Here “${field}” isn’t reliable enough. You decide: a person checks it, or we drop the field and its cost.`,
+        `Here “${field}” isn’t reliable enough. You decide: a person checks it, or we drop the field and its cost.`,
       pt: (field: string) =>
-        `Números de exemplo. Aqui, a API acerta pouco o campo “${field}”. Você decide: alguém confere, ou o campo sai da lista e do preço.`,
+        `Aqui, a API acerta pouco o campo “${field}”. Você decide: alguém confere, ou o campo sai da lista e do preço.`,
     },
   },
   price: {
@@ -431,13 +438,12 @@ export const copy = words({
   },
   ask: {
     title: {
-      en: 'One document and a list are enough',
+      en: 'One document and a list are enough for a quote',
       pt: 'Para o orçamento, bastam um documento e a lista de campos',
     },
     text: {
       en: 'Write the list as you would for a new colleague: “who signed, on which day, what was crossed out”. We agree on the field names together.',
       pt: 'Escreva a lista como explicaria a um colega novo: “quem assinou, em que dia, o que foi riscado”. Os nomes dos campos a gente acerta junto.',
     },
-    whatsapp: { en: 'Send it on WhatsApp', pt: 'Mandar pelo WhatsApp' },
   },
 });

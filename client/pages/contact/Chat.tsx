@@ -32,7 +32,9 @@ export const Chat = ({ enquiry: { ref: _, ...told } }: { enquiry: Enquiry }) => 
         <WhatsAppLink className="button button--large" about={params}>
           {chat.button}
         </WhatsAppLink>
-        <p className="small">{chat.text}</p>
+        <p className="small">
+          <span>{chat.text}</span> <span>{chat.reply(site.owner?.name)}</span>
+        </p>
         <p className="small for-pointer">
           {chat.computer}{' '}
           <span className="contact__number">{formatPhone(site.whatsapp, lang)}.</span>

@@ -29,7 +29,7 @@ export const Page = () => {
         <ContactDetails enquiry={enquiry} />
         <details className="contact__form">
           <summary>
-            <h2>{t.form.title}</h2>
+            <h3>{t.form.title}</h3>
           </summary>
           <p>{t.form.text}</p>
           <ContactForm key={composeMessage(enquiry, lang)} about={params} />

@@ -25,8 +25,12 @@ export const copy = words({
       pt: (name: string) => `${name} no WhatsApp`,
     },
     text: {
-      en: 'Your message is already written: change it in WhatsApp if you like. A person will reply.',
-      pt: 'A mensagem já vai escrita: mude o que quiser no WhatsApp. Quem responde é gente de verdade.',
+      en: 'Your message is already written: change it in WhatsApp if you like.',
+      pt: 'A mensagem já vai escrita: mude o que quiser no WhatsApp.',
+    },
+    reply: {
+      en: (name = 'A person') => `${name} will reply.`,
+      pt: (name = 'uma pessoa') => `Quem responde é ${name}.`,
     },
     button: { en: 'Start the chat on WhatsApp', pt: 'Chamar no WhatsApp' },
     /** Followed by the number. */
@@ -54,8 +58,8 @@ export const copy = words({
         pt: 'Você conta o que precisa e, se ajudar, manda um documento, uma foto ou um link.',
       },
       {
-        en: 'We ask for anything else we need, or tell you if it isn’t work we do.',
-        pt: 'A gente pergunta o que faltar ou avisa que não faz esse tipo de trabalho.',
+        en: 'We’ll ask what’s missing, or say it’s not for us.',
+        pt: 'A gente pergunta o que faltar ou avisa que não é com a gente.',
       },
       {
         en: 'You get a written quote with scope, dates and price. You owe nothing until you accept it.',
@@ -64,10 +68,13 @@ export const copy = words({
     ],
   },
   form: {
-    title: { en: 'Or write it here first', pt: 'Ou escreva a mensagem aqui' },
+    title: {
+      en: 'Or write it here, then send it on WhatsApp',
+      pt: 'Ou escreva aqui e mande pelo WhatsApp',
+    },
     text: {
-      en: 'Only the message is required. The button opens WhatsApp with everything in one message, ready to send.',
-      pt: 'Só a mensagem é obrigatória. O botão abre o WhatsApp com tudo em uma mensagem, pronta para enviar.',
+      en: 'Only the message is required.',
+      pt: 'Só a mensagem é obrigatória.',
     },
   },
 });

@@ -96,9 +96,9 @@ export const copy = words({
       },
       'invoice-extraction': {
         en: (pictures: string, pages: string) =>
-          `Turns supplier invoices into JSON: due date, tax, total, IBAN and more. ${pictures} or PDF of up to ${pages}\u00a0pages.`,
+          `Turns supplier invoices into JSON: due date, tax, total, IBAN and more. ${pictures} or PDF of up to ${pages}\u00a0pages, billed per page.`,
         pt: (pictures: string, pages: string) =>
-          `Transforma a invoice (fatura comercial) em JSON. ${pictures} ou PDF de até ${pages}\u00a0páginas.`,
+          `Transforma a invoice (fatura comercial) em JSON. ${pictures} ou PDF de até ${pages}\u00a0páginas, cobrado por página.`,
       },
       'barcode-extractor': {
         en: (pages: string) =>

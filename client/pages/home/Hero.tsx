@@ -1,6 +1,5 @@
 import type { Localized } from '../../../shared/languages';
 import { sectionHref } from '../../../shared/links';
-import { copy as words } from '../../components/copy';
 import {
   DataSheet,
   SheetChoice,

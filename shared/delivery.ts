@@ -9,3 +9,6 @@ export const routineTimes = {
   bank: { from: 2, to: 4, unit: 'week' },
   invoices: { from: 3, to: 5, unit: 'week' },
 } as const;
+
+/** Working days from the approval until a page made to measure for ads is published. Two pages say it. */
+export const adPageDays = { from: 5, to: 10 } as const;

@@ -16,6 +16,16 @@ export const landingPlans: Record<(typeof landingPlanIds)[number], LandingPlan> 
   Premium: { amount: 1500, days: 3, supportMonths: 6 },
 };
 
+const plans = Object.values(landingPlans);
+const days = plans.map((plan) => plan.days);
+
+/** What a ready-made landing page costs at least, in reais, and in how many days it is made. Three pages say it. */
+export const readyMade = {
+  amount: Math.min(...plans.map(({ amount }) => amount)),
+  soonest: Math.min(...days),
+  latest: Math.max(...days),
+};
+
 /** The plan of the landing pages that stands out. */
 export const markedLandingPlan = 'Profissional';
 

@@ -1,3 +1,4 @@
+import { Stamp } from '../../components/paper/Stamp';
 import { useLang } from '../../document/view';
 import { copy } from './copy';
 import { alertId, sources } from './data';
@@ -28,7 +29,10 @@ export const DrawnPage = () => {
         </span>
       </p>
       <div className="stack-2">
-        <p>{t.shop}</p>
+        <div className="row">
+          <p>{t.shop}</p>
+          <Stamp />
+        </div>
         <p className="display">{t.offer}</p>
         <KitchenDrawing />
       </div>

@@ -12,10 +12,7 @@ export const Hero = () => {
     <section id="start" className="split-last">
       <div className="pitch">
         <h1>
-          <span className="kicker">{t.kicker}</span>{' '}
-          {t.title.map((sentence, at) => (
-            <span key={sentence}>{at === 0 ? `${sentence} ` : sentence}</span>
-          ))}
+          <span className="kicker">{t.kicker}</span> <span>{t.title}</span>
         </h1>
         <p className="lead">{t.lead}</p>
         <p className="action">

@@ -1,12 +1,13 @@
 import { Section } from '../../components/Section';
 import { useLang } from '../../document/view';
+import { Claims } from './Claims';
 import { copy } from './copy';
 
-/** Problems after an ad click, as advertisers say them, and the page's solution for each. */
+/** Problems after an ad click, as advertisers say them, the page's solution for each, and what changes. */
 export const LostLeads = () => {
   const { lost: t } = copy(useLang());
   return (
-    <Section id="lost" className="ground-sunken" title={t.title}>
+    <Section id="lost" className="ground-sunken" title={t.title} intro={t.intro}>
       <ul className="grid">
         {t.items.map(({ pain, gain, text }) => (
           <li key={gain} className="lead-capture-tool__case">
@@ -21,6 +22,7 @@ export const LostLeads = () => {
           </li>
         ))}
       </ul>
+      <Claims />
     </Section>
   );
 };

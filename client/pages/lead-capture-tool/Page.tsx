@@ -1,4 +1,5 @@
 import '../../styles/low-window.css';
+import { adPageDays } from '../../../shared/delivery';
 import { formatNumber } from '../../../shared/format';
 import { QuestionSection } from '../../components/QuestionSection';
 import { headWith } from '../../document/Head';
@@ -6,17 +7,15 @@ import { useLang } from '../../document/view';
 import type { PageModule } from '../page';
 import { Closing } from './Closing';
 import { copy } from './copy';
-import { lastDay } from './data';
-import { Goals } from './Goals';
 import { Hero } from './Hero';
 import { LostLeads } from './LostLeads';
-import { Numbers } from './Numbers';
-import { Process } from './Process';
+import { Offer } from './Offer';
+import { readQuestions } from './questions';
 import { SourceTotals } from './SourceTotals';
 import './page.css';
 
 export const head: PageModule['head'] = ({ lang }) =>
-  headWith(copy(lang).head, formatNumber(lastDay, lang));
+  headWith(copy(lang).head, formatNumber(adPageDays.to, lang));
 
 export const action: PageModule['action'] = ({ lang }) => ({
   ask: copy(lang).hero.quote,
@@ -25,12 +24,10 @@ export const action: PageModule['action'] = ({ lang }) => ({
 export const Page = () => (
   <div className="page lead-capture-tool">
     <Hero />
-    <LostLeads />
     <SourceTotals />
-    <Goals />
-    <Numbers />
-    <Process />
-    <QuestionSection className="split-last" {...copy(useLang()).questions} open />
+    <LostLeads />
+    <Offer />
+    <QuestionSection className="split-last" {...readQuestions(useLang())} open />
     <Closing />
   </div>
 );

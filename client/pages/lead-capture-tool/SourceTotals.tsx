@@ -16,6 +16,15 @@ export const SourceTotals = () => {
   const { tally: t } = copy(lang);
   const number = (value: number) => formatNumber(value, lang);
   const money = (amount: number) => formatPrice({ amount, currency: readersCurrency[lang] }, lang);
+  const each = ({ spent, bought }: Month) =>
+    t.sum(money(spent), number(bought), money(spent / bought));
+  const { google, instagram } = month;
+  const sums = {
+    dear: money(google.spent / google.contacts),
+    cheap: money(instagram.spent / instagram.contacts),
+    google: each(google),
+    instagram: each(instagram),
+  };
   const rows: { what: string; of: (sums: Month) => string; compared?: true }[] = [
     { what: t.spent, of: ({ spent }) => money(spent) },
     { what: t.contacts, of: ({ contacts }) => number(contacts) },
@@ -24,7 +33,7 @@ export const SourceTotals = () => {
     { what: t.perCustomer, of: ({ spent, bought }) => money(spent / bought), compared: true },
   ];
   return (
-    <Section id="tally" className="split-last" title={t.title} intro={t.intro}>
+    <Section id="tally" className="split-last" check title={t.title} intro={t.intro(sums)}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: without focus a keyboard could not scroll it */}
       <section className="lead-capture-tool__scroll" aria-label={t.caption} tabIndex={0}>
         <table className="ground-sheet lead-capture-tool__cells lead-capture-tool__totals">

@@ -1,5 +1,10 @@
 import { words } from '../../../shared/copy';
 
+type Sums = { dear: string; cheap: string; google: string; instagram: string };
+
+/** What a ready-made page costs at least, and its days. */
+type Ready = { price: string; soonest: string; latest: string };
+
 export const copy = words({
   head: {
     title: {
@@ -8,27 +13,25 @@ export const copy = words({
     },
     description: {
       en: (days: string) =>
-        `A page behind your ad or QR\u00a0code, with a short form that puts each lead in your spreadsheet with its source. Typically live in ${days} working days.`,
+        `A page behind your ad or QR\u00a0code, with a short form that puts each lead in your spreadsheet with its source. Typically live in up to ${days} working days.`,
       pt: (days: string) =>
-        `O anúncio leva a uma página com formulário curto, e cada lead entra na sua planilha, com origem e campanha. Prazo típico: ${days} dias úteis.`,
+        `O anúncio leva a uma página com formulário curto, e cada contato entra na sua planilha, com origem e campanha. Em geral, no ar em até ${days} dias úteis.`,
     },
   },
   hero: {
     kicker: {
-      en: 'Lead capture pages for your ads',
-      pt: 'Página de captura de leads para o seu anúncio',
+      en: 'You paid for the click. Now get the name.',
+      pt: 'O clique você já pagou. Fique com o contato.',
     },
-
-    /** Two sentences, each on lines of its own. */
-    title: [
-      { en: 'You paid for the click.', pt: 'O clique você já pagou.' },
-      { en: 'Now get the name.', pt: 'Fique com o contato.' },
-    ],
+    title: {
+      en: 'Lead capture pages that fill your spreadsheet',
+      pt: 'Página de captura de leads que preenche a sua planilha',
+    },
     lead: {
-      en: 'For shops, clinics and service businesses that advertise: a page that asks for a name and phone number and adds each lead to your spreadsheet, with the ad it came from.',
-      pt: 'Para loja, clínica e prestador de serviço que anuncia: a página pede só o necessário, como nome e WhatsApp, e grava o contato na sua planilha, com o anúncio de origem.',
+      en: 'Your ad leads to a short form. Each lead lands in your spreadsheet with the ad it came from.',
+      pt: 'O anúncio leva a um formulário curto. Cada contato cai na sua planilha, com o anúncio de origem.',
     },
-    quote: { en: 'Ask for a quote', pt: 'Pedir um orçamento' },
+    quote: { en: 'Ask for a quote', pt: 'Pedir orçamento' },
     goals: { en: 'See six forms', pt: 'Ver seis formulários' },
   },
   figure: {
@@ -61,31 +64,31 @@ export const copy = words({
     },
     call: {
       text: {
-        en: 'This is what arrives. Would you like a page like this behind your own ad?',
-        pt: 'É isto que chega para você. Quer uma página assim no seu anúncio?',
+        en: 'Would you like a page like this behind your own ad?',
+        pt: 'Quer uma página assim no seu anúncio?',
       },
-      label: { en: 'Ask for a page like this', pt: 'Quero uma página assim' },
+      label: { en: 'Send it on WhatsApp', pt: 'Mandar pelo WhatsApp' },
       subject: {
         en: (source: string) => `a page for ${source}`,
         pt: (source: string) => `página para ${source}`,
       },
     },
-    alert: { en: 'On your phone', pt: 'No seu celular' },
     news: {
-      en: (name: string, source: string) => `New contact: ${name}, from ${source}.`,
-      pt: (name: string, source: string) => `Novo contato: ${name}, pelo ${source}.`,
+      en: (source: string) => `New lead, from ${source}`,
+      pt: (source: string) => `Novo contato, pelo ${source}`,
     },
     typed: { en: 'Typed by the visitor.', pt: 'A pessoa digitou.' },
     carried: { en: 'Brought by the link.', pt: 'O link trouxe sozinho.' },
-    caption: {
-      en: 'Sample cabinet shop; nothing here is sent.',
-      pt: 'Marcenaria de exemplo; nada aqui é enviado.',
-    },
+    caption: { en: 'Nothing here is sent.', pt: 'Nada aqui é enviado.' },
   },
   lost: {
     title: {
       en: 'Three places where a click gets lost',
       pt: 'Três lugares em que o clique se perde',
+    },
+    intro: {
+      en: 'Shops, clinics and service businesses that advertise tell us these.',
+      pt: 'É o que conta quem tem loja, clínica ou presta serviço, e anuncia.',
     },
     today: { en: 'Today', pt: 'Hoje' },
     items: [
@@ -129,52 +132,53 @@ export const copy = words({
   },
   tally: {
     title: {
-      en: 'Pricier contacts, cheaper customers',
-      pt: 'Contato mais caro, cliente mais barato',
+      en: 'divide the spend by who bought',
+      pt: 'divida o gasto por quem comprou',
     },
     intro: {
-      en: 'A costlier lead can bring a cheaper customer: compare Instagram and Google.',
-      pt: 'Compare Instagram e Google: o contato mais caro pode trazer o cliente mais barato.',
+      en: ({ dear, cheap, google, instagram }: Sums) =>
+        `The ${dear} lead beat the ${cheap} lead. Google: ${google} a customer. Instagram: ${instagram}. Your spreadsheet gives you both columns.`,
+      pt: ({ dear, cheap, google, instagram }: Sums) =>
+        `O contato de ${dear} saiu melhor que o de ${cheap}. No Google: ${google} por cliente. No Instagram: ${instagram}. As duas contas saem da sua planilha.`,
+    },
+    sum: {
+      en: (spent: string, bought: string, each: string) =>
+        `${spent}\u00a0÷\u00a0${bought} is ${each}`,
+      pt: (spent: string, bought: string, each: string) =>
+        `${spent}\u00a0÷\u00a0${bought} dá ${each}`,
     },
     caption: { en: 'Example: a month at the cabinet shop', pt: 'Exemplo: um mês da marcenaria' },
-    month: { en: 'In the month', pt: 'No mês' },
     spent: { en: 'Spent', pt: 'Gasto' },
-    contacts: { en: 'Contacts', pt: 'Contatos' },
+    contacts: { en: 'Leads', pt: 'Contatos' },
     bought: { en: 'Bought', pt: 'Compraram' },
-    perContact: { en: 'Cost per lead', pt: 'Custo por lead (CPL)' },
+    perContact: { en: 'Cost per lead', pt: 'Custo por contato (CPL)' },
     perCustomer: { en: 'Cost per customer', pt: 'Custo por cliente' },
   },
   numbers: {
     title: { en: 'What changes with the page', pt: 'O que muda com a página' },
-    before: { en: 'before', pt: 'antes' },
-    after: { en: 'with the page', pt: 'com a página' },
-    range: { en: 'at most', pt: 'no máximo' },
     upTo: { en: 'up to', pt: 'até' },
-    leads: { en: 'More leads', pt: 'Mais leads' },
+    leads: { en: 'More leads', pt: 'Mais contatos' },
     conversion: { en: 'Conversion rate', pt: 'Taxa de conversão' },
-    cost: { en: 'Cost per lead', pt: 'Custo por lead' },
-    quality: { en: 'Lead quality', pt: 'Qualidade dos leads' },
+    cost: { en: 'Cost per lead', pt: 'Custo por contato' },
+    quality: { en: 'Lead quality', pt: 'Qualidade dos contatos' },
     open: { en: 'Form open', pt: 'Formulário aberto' },
     always: {
       en: 'People can fill it in at any hour, on any day.',
       pt: 'Dá para preencher a qualquer hora, em qualquer dia.',
     },
     note: {
-      en: 'How much you gain depends on your offer, your price and your ads.',
-      pt: 'Quanto você ganha com a página depende da sua oferta, do seu preço e dos seus anúncios.',
+      en: 'It depends on your offer, your price and your ads. Compare your spreadsheet before and after the page.',
+      pt: 'Depende da sua oferta, do seu preço e dos seus anúncios. Compare na planilha: antes e depois da página.',
     },
   },
   goals: {
-    title: {
-      en: 'Six forms, from the shortest to the most complete',
-      pt: 'Seis formulários, do mais curto ao mais completo',
-    },
+    title: { en: 'What you get and what it costs', pt: 'O que você recebe e quanto custa' },
     intro: {
-      en: 'Each field costs you some people and tells you more about those who stay.',
-      pt: 'Cada campo a mais afasta algumas pessoas e qualifica quem fica.',
+      en: 'One page with one of six forms. Each field costs you some people and tells you more about those who stay.',
+      pt: 'Uma página com um dos seis formulários. Cada campo a mais afasta algumas pessoas e qualifica quem fica.',
     },
     asks: { en: 'The form asks for', pt: 'O formulário pede' },
-    gets: { en: 'The lead gets', pt: 'O lead recebe' },
+    gets: { en: 'The lead gets', pt: 'A pessoa recebe' },
     fields: {
       email: { en: 'Email', pt: 'E-mail' },
       name: { en: 'Name', pt: 'Nome' },
@@ -236,14 +240,38 @@ export const copy = words({
       },
     },
   },
+  price: {
+    title: { en: 'What affects the price', pt: 'O que muda o preço' },
+    intro: {
+      en: 'You get a written quote. Ad spend is separate: you pay the ad platform.',
+      pt: 'O orçamento vem por escrito. O anúncio você paga direto à plataforma.',
+    },
+    parts: [
+      {
+        name: { en: 'Pages', pt: 'Páginas' },
+        text: { en: 'One, or one for each ad', pt: 'Uma, ou uma para cada anúncio' },
+      },
+      {
+        name: { en: 'Your systems', pt: 'Seus sistemas' },
+        text: {
+          en: 'A spreadsheet, or also your calendar and sales list',
+          pt: 'Só a planilha, ou também a agenda e a lista de vendas',
+        },
+      },
+      {
+        name: { en: 'Texts', pt: 'Textos' },
+        text: { en: 'You send them, or we write them', pt: 'Você manda, ou a gente escreve' },
+      },
+    ],
+  },
   process: {
     title: {
-      en: 'Eight steps to a live page',
-      pt: 'Oito passos até ir ao ar',
+      en: (days: string) => `Eight steps, live in up to ${days}\u00a0working days`,
+      pt: (days: string) => `Oito passos, no ar em até ${days}\u00a0dias úteis`,
     },
     intro: {
-      en: (days: string) => `Typical time: ${days} working days from your approval.`,
-      pt: (days: string) => `Prazo típico: ${days} dias úteis a partir da aprovação.`,
+      en: 'Typical time, counted from your approval.',
+      pt: 'É o prazo de costume, contado da sua aprovação.',
     },
     you: { en: 'You', pt: 'Você' },
     before: { en: 'Before you decide', pt: 'Antes de fechar' },
@@ -325,18 +353,8 @@ export const copy = words({
     },
   },
   questions: {
-    title: { en: 'Frequently asked questions', pt: 'Perguntas frequentes' },
+    title: { en: 'What if something goes wrong?', pt: 'E se algo der errado?' },
     items: [
-      {
-        ask: {
-          en: 'What does a lead capture page cost?',
-          pt: 'Quanto custa uma página de captura?',
-        },
-        answer: {
-          en: 'It depends on the number of pages, the systems they connect to and who writes the copy. You get a written quote. Ad spend is separate and paid to the ad platforms.',
-          pt: 'Depende do número de páginas, dos sistemas a que elas se conectam e de quem escreve os textos. O orçamento vem por escrito. O anúncio você paga direto à plataforma.',
-        },
-      },
       {
         ask: {
           en: 'What if the spreadsheet can’t be reached?',
@@ -348,10 +366,19 @@ export const copy = words({
         },
       },
       {
-        ask: { en: 'Whose contacts are they?', pt: 'De quem são os contatos?' },
+        ask: { en: 'What if I stop working with you?', pt: 'E se eu trocar de fornecedor?' },
         answer: {
-          en: 'They’re yours. The spreadsheet is in your account, and you have the code and credentials. To delete a contact, you delete its row.',
-          pt: 'São seus. A planilha fica na sua conta, e o código e os acessos são seus também. O formulário diz para que serve o dado, como pede a LGPD.',
+          en: 'The leads are yours. The spreadsheet is in your account, and you have the code and credentials. To delete a lead, you delete its row.',
+          pt: 'Os contatos são seus. A planilha fica na sua conta, e o código e os acessos são seus também. O formulário diz para que serve o dado, como pede a LGPD.',
+        },
+      },
+      {
+        ask: { en: 'What if I need it sooner?', pt: 'E se eu precisar antes?' },
+        answer: {
+          en: ({ price, soonest, latest }: Ready) =>
+            `A ready-made page takes ${soonest}–${latest} days and costs from ${price}. It’s in Portuguese, for businesses in Brazil. This one is made to measure, so we quote it.`,
+          pt: ({ price, soonest, latest }: Ready) =>
+            `A página pronta sai em ${soonest} a ${latest} dias, a partir de ${price}: evento, imobiliária, locadora ou consultoria. Esta aqui é sob medida, por isso tem orçamento.`,
         },
       },
     ],

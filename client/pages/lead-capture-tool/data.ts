@@ -1,3 +1,5 @@
+import { adPageDays } from '../../../shared/delivery';
+
 /** The visitors' sources, by the parameters of their links. */
 export const sources = ['instagram', 'google', 'qr'] as const;
 
@@ -39,11 +41,8 @@ export const steps = [
   { id: 'build', days: { from: 5, to: 7 } },
   { id: 'connect', days: { from: 8, to: 8 } },
   { id: 'test', days: { from: 9, to: 9 } },
-  { id: 'live', days: { from: 10, to: 10 } },
+  { id: 'live', days: { from: adPageDays.to, to: adPageDays.to } },
 ] as const satisfies readonly Step[];
-
-/** The working day on which the page is published. */
-export const lastDay = Math.max(...steps.map(({ days }: Step) => days?.to ?? 0));
 
 /** The cost of each source in the example month, and its results. */
 export type Month = { spent: number; contacts: number; bought: number };

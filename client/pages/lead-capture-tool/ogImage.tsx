@@ -1,17 +1,23 @@
 import { brand } from '../../../shared/brand';
 import { words } from '../../../shared/copy';
+import { adPageDays } from '../../../shared/delivery';
 import { formatNumber } from '../../../shared/format';
 import type { Lang } from '../../../shared/languages';
 import type { OgImageModule } from '../../ogImage/types';
 import { copy } from './copy';
-import { lastDay, sources } from './data';
+import { sources } from './data';
 import { Cell, colours, columns, Grid, rows } from './ogImage/Spreadsheet';
 import { sheet } from './samples';
 
 const imageCopy = words({
+  kicker: {
+    en: 'Lead capture pages for your ads',
+    pt: 'Página de captura de leads para o seu anúncio',
+  },
   detail: {
-    en: (days: string) => `The page behind your ad, typically live in ${days}\u00a0working days.`,
-    pt: (days: string) => `A página do seu anúncio. Prazo típico: ${days}\u00a0dias úteis.`,
+    en: (days: string) =>
+      `The page behind your ad, typically live in up to ${days}\u00a0working days.`,
+    pt: (days: string) => `A página do seu anúncio. No ar em até ${days}\u00a0dias úteis.`,
   },
 });
 
@@ -60,9 +66,9 @@ const Figure = ({ lang }: { lang: Lang }) => {
 };
 
 export const ogImage: OgImageModule['ogImage'] = ({ lang }) => ({
-  kicker: copy(lang).hero.kicker,
-  line: copy(lang).hero.title.join(' '),
-  detail: imageCopy(lang).detail(formatNumber(lastDay, lang)),
+  kicker: imageCopy(lang).kicker,
+  line: copy(lang).hero.kicker,
+  detail: imageCopy(lang).detail(formatNumber(adPageDays.to, lang)),
   figure: <Figure lang={lang} />,
   palette: {
     ground: colours.title,

@@ -20,14 +20,14 @@ export const sheet: Localized<Sheet> = {
   en: {
     earlier: [
       {
-        time: 'Thu 18:20',
+        time: 'Thu 6:20 p.m.',
         name: 'Richard Roe',
         phone: '(000) 555-0107',
         source: 'Google',
         campaign: 'custom-kitchens',
       },
       {
-        time: 'Thu 23:05',
+        time: 'Thu 11:05 p.m.',
         name: 'Mary Major',
         phone: '(000) 555-0115',
         source: 'Instagram',
@@ -36,7 +36,7 @@ export const sheet: Localized<Sheet> = {
     ],
     visits: {
       instagram: {
-        time: 'Fri 21:47',
+        time: 'Fri 9:47 p.m.',
         name: 'Jane Roe',
         phone: '(000) 555-0142',
         source: 'Instagram',
@@ -44,7 +44,7 @@ export const sheet: Localized<Sheet> = {
         seen: 'a before-and-after post',
       },
       google: {
-        time: 'Fri 12:08',
+        time: 'Fri 12:08 p.m.',
         name: 'John Doe',
         phone: '(000) 555-0163',
         source: 'Google',
@@ -52,7 +52,7 @@ export const sheet: Localized<Sheet> = {
         seen: 'a search for custom kitchens',
       },
       qr: {
-        time: 'Fri 08:15',
+        time: 'Fri 8:15 a.m.',
         name: 'Janie Doe',
         phone: '(000) 555-0188',
         source: 'QR code',

@@ -1,8 +1,8 @@
 import type { StructuredDataModule } from '../page';
-import { copy } from './copy';
+import { readQuestions } from './questions';
 
 export const structuredData: StructuredDataModule['structuredData'] = (lang) => ({
   about: 'service',
   kindOf: 'website-development',
-  questions: copy(lang).questions.items,
+  questions: readQuestions(lang).items,
 });

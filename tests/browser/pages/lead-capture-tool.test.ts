@@ -12,19 +12,19 @@ const read = (page: Page): Promise<string[]> =>
   visible(page, '.demo [data-when-a]:not([data-state])');
 
 const instagram = [
-  'On your phone: New contact: Jane Roe, from Instagram.',
+  'New lead, from Instagram Jane Roe',
   'example.com/?utm_source=instagram&utm_campaign=before-after',
   'Jane Roe',
   '(000) 555-0142',
-  'Fri 21:47Jane Roe(000) 555-0142Instagrambefore-after',
+  'Fri 9:47 p.m.Jane Roe(000) 555-0142Instagrambefore-after',
 ];
 
 const code = [
-  'On your phone: New contact: Janie Doe, from QR code.',
+  'New lead, from QR code Janie Doe',
   'example.com/?utm_source=qr&utm_campaign=delivery-van',
   'Janie Doe',
   '(000) 555-0188',
-  'Fri 08:15Janie Doe(000) 555-0188QR codedelivery-van',
+  'Fri 8:15 a.m.Janie Doe(000) 555-0188QR codedelivery-van',
 ];
 
 const google = expect.arrayContaining(['John Doe', expect.stringMatching(/John Doe.*Google/)]);

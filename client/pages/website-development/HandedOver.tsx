@@ -1,20 +1,20 @@
-import { Section } from '../../components/Section';
 import { useLang } from '../../document/view';
 import { copy } from './copy';
+import { Part } from './Part';
 
-/** What the client owns at the end, as the parts of one sheet. */
+/** What the client owns at the end. */
 export const HandedOver = () => {
   const { yours: t } = copy(useLang());
   return (
-    <Section id="yours" title={t.title} intro={t.intro}>
-      <ul className="ground-sun website-development__tags">
+    <Part id="yours" title={t.title} intro={t.intro}>
+      <dl className="grid ruled website-development__yours">
         {t.items.map(({ name, text }) => (
-          <li key={name} className="stack-1">
-            <h3>{name}</h3>
-            <p>{text}</p>
-          </li>
+          <div key={name}>
+            <dt className="strong">{name}</dt>
+            <dd>{text}</dd>
+          </div>
         ))}
-      </ul>
-    </Section>
+      </dl>
+    </Part>
   );
 };

@@ -2,7 +2,7 @@ import { lawFirmDays } from '../../../shared/delivery';
 import { formatNumber, formatPrice } from '../../../shared/format';
 import { type Lang, languageTag } from '../../../shared/languages';
 import { demoLang } from '../../../shared/links';
-import { landingPlans } from '../../../shared/prices/landingPages';
+import { readyMade } from '../../../shared/prices/landingPages';
 import { Picture } from '../../components/picture/Picture';
 import { Section } from '../../components/Section';
 import { useLang } from '../../document/view';
@@ -10,18 +10,13 @@ import { copy } from './copy';
 import { firstViews } from './firstViews';
 import '../../components/card/card.css';
 
-const plans = Object.values(landingPlans);
-
 /** What the landing pages by trade cost at least, and in how many days they are made. */
-const planned = (lang: Lang): string => {
-  const amount = Math.min(...plans.map((plan) => plan.amount));
-  const days = plans.map((plan) => plan.days);
-  return copy(lang).portfolio.planned(
-    formatPrice({ amount, currency: 'BRL' }, lang),
-    formatNumber(Math.min(...days), lang),
-    formatNumber(Math.max(...days), lang),
+const planned = (lang: Lang): string =>
+  copy(lang).portfolio.planned(
+    formatPrice({ amount: readyMade.amount, currency: 'BRL' }, lang),
+    formatNumber(readyMade.soonest, lang),
+    formatNumber(readyMade.latest, lang),
   );
-};
 
 /** Six pages to open, each a card with its first view. */
 export const Portfolio = () => {

@@ -2,17 +2,17 @@ import { Ledger } from '../../components/ledger/Ledger';
 import { SpanBar } from '../../components/ledger/SpanBar';
 import { SpanKey } from '../../components/ledger/SpanKey';
 import type { Span } from '../../components/ledger/span';
-import { Section } from '../../components/Section';
 import { useLang } from '../../document/view';
 import { copy } from './copy';
 import { longestWork, workTimes } from './data';
 
 const ids = Object.keys(workTimes) as (keyof typeof workTimes)[];
 
+/** The kinds of projects with their times. */
 export const ProjectTypes = () => {
   const { works: t } = copy(useLang());
   return (
-    <Section id="works" className="ground-sunken" title={t.title} intro={t.intro}>
+    <div>
       <SpanKey />
       <Ledger
         label={t.title}
@@ -22,6 +22,6 @@ export const ProjectTypes = () => {
           return { id, ...t.items[id], time, figure };
         })}
       />
-    </Section>
+    </div>
   );
 };

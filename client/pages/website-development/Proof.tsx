@@ -20,6 +20,7 @@ export const Proof = () => {
     <Section
       id="proof"
       className="ground-sunken website-development__proof"
+      check
       title={t.title}
       intro={t.intro}
     >

@@ -57,12 +57,7 @@ export const Race = () => {
           <NewScreen />
         </BrowserWindow>
       </div>
-      <figcaption className="wide">
-        {t.caption({
-          megabits: formatNumber(connection.megabits, lang),
-          trip: formatNumber(connection.tripMilliseconds, lang),
-        })}
-      </figcaption>
+      <figcaption className="wide">{t.caption(formatNumber(connection.megabits, lang))}</figcaption>
     </figure>
   );
 };

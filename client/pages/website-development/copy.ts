@@ -1,7 +1,5 @@
 import { words } from '../../../shared/copy';
 
-type Line = { megabits: string; trip: string };
-
 export const copy = words({
   head: {
     title: {
@@ -10,10 +8,10 @@ export const copy = words({
     },
     description: {
       en: 'Company websites, online stores, client portals and redesigns that load fast on phones. See typical times and what affects the price. Free quote.',
-      pt: 'Site de empresa, loja virtual, sistema e reforma de site que abrem rápido no celular. Veja prazos típicos e o que muda o preço. Orçamento grátis.',
+      pt: 'Site de empresa, loja virtual, sistema e reforma de site que abrem rápido no celular. Veja os prazos e o que muda o preço. Orçamento grátis.',
     },
   },
-  quote: { en: 'Ask for a quote', pt: 'Pedir um orçamento' },
+  quote: { en: 'Ask for a quote', pt: 'Pedir orçamento' },
   hero: {
     kicker: {
       en: 'Fast websites, online stores and client portals',
@@ -25,8 +23,8 @@ export const copy = words({
       pt: 'Um site que abre antes de o cliente desistir',
     },
     lead: {
-      en: 'We build fast websites for businesses that customers look up on their phones: they see at once what you do, what it costs and how to reach you.',
-      pt: 'A gente faz o site que o seu cliente abre no celular. Ele vê logo de cara o que você vende, quanto custa e como chamar você.',
+      en: 'Customers see what you do, what it costs and how to reach you.',
+      pt: 'O cliente vê logo o que você vende, quanto custa e como chamar você.',
     },
     works: { en: 'See what we build', pt: 'Ver o que a gente faz' },
   },
@@ -67,10 +65,10 @@ export const copy = words({
       },
     },
     caption: {
-      en: ({ megabits, trip }: Line) =>
-        `Sample sites; the new one is as light as this page. Load times on a slow mobile connection: ${megabits}\u00a0Mbit/s, ${trip}\u00a0ms round trip.`,
-      pt: ({ megabits, trip }: Line) =>
-        `Sites de exemplo, simulados em sinal fraco de celular (${megabits}\u00a0Mbit/s, ${trip}\u00a0ms de ida e volta). O novo é leve como esta página.`,
+      en: (megabits: string) =>
+        `Sample sites on a weak phone signal (${megabits}\u00a0Mbit/s). The new one is as light as this page.`,
+      pt: (megabits: string) =>
+        `Sites de exemplo, em sinal fraco de celular (${megabits}\u00a0Mbit/s). O novo é leve como esta página.`,
     },
   },
   /** Written in the two drawn windows. */
@@ -93,7 +91,7 @@ export const copy = words({
     },
     facts: [
       { en: 'We collect it and bring it back', pt: 'Buscamos e levamos de volta' },
-      { en: '14 Example Street, until 6\u00a0pm', pt: 'Rua Exemplo, 14, até as 18h' },
+      { en: '14 Example Street, until 6\u00a0p.m.', pt: 'Rua Exemplo, 14, até as 18h' },
     ],
     send: { en: 'Send a photo', pt: 'Mandar a foto' },
   },
@@ -135,10 +133,10 @@ export const copy = words({
     },
   },
   works: {
-    title: { en: 'What we build', pt: 'O que a gente faz' },
+    title: { en: 'What you get and what it costs', pt: 'O que você recebe e quanto custa' },
     intro: {
-      en: 'From the simplest to the most complete. Typical times, counted from your approval; your quote sets the date.',
-      pt: 'Do mais simples ao mais completo. Prazos típicos, contados da aprovação; o orçamento confirma o do seu projeto.',
+      en: 'Typical times, counted from your approval. Your quote sets the date.',
+      pt: 'Prazos de costume, contados da aprovação. O orçamento confirma o do seu projeto.',
     },
     items: {
       company: {
@@ -149,7 +147,7 @@ export const copy = words({
         },
       },
       landing: {
-        name: { en: 'Landing page', pt: 'Landing page sob medida' },
+        name: { en: 'Made-to-measure landing page', pt: 'Landing page sob medida' },
         comesOut: {
           en: 'One page, one offer, one short form. Every lead lands in your spreadsheet, tagged with the ad it came from.',
           pt: 'Uma página com formulário curto. Cada contato entra na sua planilha, com o anúncio de origem.',
@@ -240,9 +238,9 @@ export const copy = words({
     },
     planned: {
       en: (price: string, soonest: string, latest: string) =>
-        `From ${price}, in\u00a0${soonest}–${latest}\u00a0days`,
+        `Ready-made: from ${price}, in\u00a0${soonest}–${latest}\u00a0days`,
       pt: (price: string, soonest: string, latest: string) =>
-        `A partir de ${price}, em\u00a0${soonest}\u00a0a\u00a0${latest}\u00a0dias`,
+        `Pronta: a partir de ${price}, em\u00a0${soonest}\u00a0a\u00a0${latest}\u00a0dias`,
     },
     quoted: {
       en: (days: string) => `Price by quote, in up to ${days}\u00a0business days`,
@@ -347,10 +345,13 @@ export const copy = words({
     ],
   },
   proof: {
-    title: { en: 'Try it on this page', pt: 'Teste nesta página' },
+    title: {
+      en: 'turn JavaScript off, or turn your phone',
+      pt: 'desligue o JavaScript ou vire o celular',
+    },
     intro: {
       en: 'This page was built the way we build for clients.',
-      pt: 'Esta página foi feita do jeito que a gente faz para os clientes.',
+      pt: 'A lei (LBI, art. 63) pede site acessível. Esta página foi feita do jeito que a gente faz para os clientes.',
     },
     tests: {
       script: {
@@ -399,8 +400,8 @@ export const copy = words({
   },
   course: {
     title: {
-      en: 'How it works, from first message to live site',
-      pt: 'Como funciona, da primeira mensagem ao site no ar',
+      en: 'How it works',
+      pt: 'Como funciona',
     },
     steps: [
       {
@@ -446,7 +447,7 @@ export const copy = words({
       {
         ask: { en: 'What if I don’t like the draft?', pt: 'E se eu não gostar do rascunho?' },
         answer: {
-          en: 'Tell us while it’s still at the test address. The quote says how many rounds of changes are included. Before any further round, you hear its price.',
+          en: 'Tell us while it’s still at the test address. The quote says how many rounds of changes are included. We’ll quote extra rounds first.',
           pt: 'Diga enquanto ele ainda está no endereço de teste. O orçamento diz quantas rodadas de ajuste estão incluídas; antes de uma rodada a mais, você sabe o preço.',
         },
       },

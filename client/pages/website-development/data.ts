@@ -1,3 +1,4 @@
+import { adPageDays } from '../../../shared/delivery';
 import { maxFirstViewOctets } from '../../../shared/limits';
 import type { Span } from '../../components/ledger/span';
 
@@ -35,9 +36,12 @@ export const moments = [0.5, 1, 3, 6, 9, 13] as const;
 /** The initially selected moment, in seconds. */
 export const firstMoment = 3;
 
+/** Working days of a week. */
+const week = 5;
+
 /** The planned time of each kind of project, the quickest first; those without a ladder of weeks last. */
 export const workTimes = {
-  landing: { from: 1, to: 2, unit: 'week' },
+  landing: { from: adPageDays.from / week, to: adPageDays.to / week, unit: 'week' },
   company: { from: 3, to: 5, unit: 'week' },
   shop: { from: 6, to: 10, unit: 'week' },
   portal: { from: 8, to: 14, unit: 'week' },

@@ -268,12 +268,12 @@ const links = lines(`
   /en/services/affiliate-link-generator      | Choose Beginner                 | /en/contact sourcePage={page} plan=iniciante
   /en/services/affiliate-link-generator      | Choose Professional             | /en/contact sourcePage={page} plan=profissional
   /en/services/affiliate-link-generator      | Choose Expert                   | /en/contact sourcePage={page} plan=especialista
-  /pt/agentes-inteligencia-artificial        | Pedir um orçamento              | /pt/contact sourcePage={page}
+  /pt/agentes-inteligencia-artificial        | Pedir orçamento                 | /pt/contact sourcePage={page}
   /pt/consultoria-inteligencia-artificial    | Pedir orçamento                 | /pt/contact sourcePage={page}
-  /pt/desenvolvimento-websites-profissionais | Pedir um orçamento              | /pt/contact sourcePage={page}
+  /pt/desenvolvimento-websites-profissionais | Pedir orçamento                 | /pt/contact sourcePage={page}
   /pt/automacao-processos-empresariais       | Pedir orçamento                 | /pt/contact sourcePage={page}
   /pt/engenharia-dados-analytics             | Pedir orçamento                 | /pt/contact sourcePage={page}
-  /pt/captura-leads-online                   | Pedir um orçamento              | /pt/contact sourcePage={page}
+  /pt/captura-leads-online                   | Pedir orçamento                 | /pt/contact sourcePage={page}
   /pt/api-extracao-dados-ia                  | Pedir orçamento                 | /pt/contact sourcePage={page}
   /pt/gerador-links-afiliados-automatico     | Pedir um plano                  | /pt/contact sourcePage={page}
   /pt/landing-page-imobiliaria-captacao-leads | Pedir a minha página           | /pt/contact sourcePage=landing-page-imobiliaria

@@ -14,10 +14,9 @@ export const Benefits = () => {
     <section id="benefits" className="split-last">
       <div className="stack-3">
         <h2>{t.title}</h2>
-        <p className="row">
-          <strong className="ai-agents__stat">{availability}</strong> <span>{t.stands}</span>
+        <p>
+          <strong>{availability}</strong> {t.stands} {t.text(staffed, all)}
         </p>
-        <p>{t.text(staffed, all)}</p>
       </div>
       <WeekGrid label={t.picture(staffed, all)} />
       <ul className="wide stack-1 halves ruled">

@@ -1,4 +1,6 @@
 import { DemoCall } from '../../components/demo/DemoCall';
+import { Stamp } from '../../components/paper/Stamp';
+import { Section } from '../../components/Section';
 import { useLang } from '../../document/view';
 import { formatTime } from './clock';
 import { copy } from './copy';
@@ -16,19 +18,15 @@ export const Conversation = () => {
   const { talk: t } = copy(lang);
   const { opens, closes } = opening.weekdays;
   return (
-    <section id="talk" className="ai-agents__talk">
-      <header>
-        <h2>{t.title}</h2>
-        <p>{t.intro}</p>
-      </header>
+    <Section id="talk" className="ai-agents__talk" check title={t.title} intro={t.intro}>
       <figure className="ground-sunken ai-agents__chat">
-        <p className="row">
+        <div className="row">
           <strong className="display">{t.shop}</strong>{' '}
-          <span className="small">{t.closed(formatTime(closes, lang))}</span>{' '}
+          <span className="small">{t.closed(formatTime(closes, lang))}</span> <Stamp />
           <span className="strong ai-agents__looked" aria-hidden="true">
             {t.looked}
           </span>
-        </p>
+        </div>
         <ol>
           {sources.map((source) => (
             <Turn key={source.id} {...source} />
@@ -39,9 +37,8 @@ export const Conversation = () => {
           <span>{t.answered}</span>
           <span>{t.passed(people.mechanic, formatTime(opens, lang))}</span>
         </p>
-        <figcaption>{t.caption}</figcaption>
       </figure>
       <DemoCall {...t.call} />
-    </section>
+    </Section>
   );
 };

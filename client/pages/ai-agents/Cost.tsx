@@ -1,4 +1,3 @@
-import { Section } from '../../components/Section';
 import { useLang } from '../../document/view';
 import { copy } from './copy';
 
@@ -8,7 +7,8 @@ const parts = ['build', 'run', 'not'] as const;
 export const Cost = () => {
   const { cost } = copy(useLang()).begin;
   return (
-    <Section id="cost" title={cost.title}>
+    <div id="cost" className="stack-3">
+      <h3>{cost.title}</h3>
       <dl className="grid thirds ruled">
         {parts.map((part) => (
           <div key={part}>
@@ -17,6 +17,6 @@ export const Cost = () => {
           </div>
         ))}
       </dl>
-    </Section>
+    </div>
   );
 };

@@ -5,10 +5,10 @@ import { copy } from './copy';
 
 /** The closing call: what to send us, and what happens next. */
 export const GettingStarted = () => {
-  const { begin: t } = copy(useLang());
+  const { begin: t, hero } = copy(useLang());
   return (
     <CallToAction id="begin" title={t.title} text={t.text} steps={t.steps}>
-      <ContactLink className="button button--large">{t.start}</ContactLink>
+      <ContactLink className="button button--large">{hero.start}</ContactLink>
     </CallToAction>
   );
 };

@@ -3,20 +3,20 @@ import { useLang } from '../../document/view';
 import { ContactLink } from '../../layout/ContactLink';
 import { formatTime } from './clock';
 import { copy } from './copy';
-import { availability, chat } from './data';
+import { chat } from './data';
 import '../../components/actions/action.css';
 
 export const Hero = () => {
   const lang = useLang();
   const { hero: t } = copy(lang);
   return (
-    <section id="start" className="halves ai-agents__opening">
+    <section id="start" className="split ai-agents__opening">
       <h1>
         <span className="kicker">{t.kicker}</span>{' '}
         <span>{t.title(formatTime(chat.begins, lang))}</span>
       </h1>
       <div className="pitch">
-        <p className="lead">{t.lead(availability)}</p>
+        <p className="lead">{t.lead}</p>
         <p className="action">
           <ContactLink className="button button--large">{t.start}</ContactLink>
           <a href="#works">{t.more}</a>

@@ -4,7 +4,6 @@ import type { PageModule } from '../page';
 import { AgentTypes } from './AgentTypes';
 import { Benefits } from './Benefits';
 import { Conversation } from './Conversation';
-import { Cost } from './Cost';
 import { copy } from './copy';
 import { availability } from './data';
 import { GettingStarted } from './GettingStarted';
@@ -27,7 +26,6 @@ export const Page = () => (
     <AgentTypes />
     <Limits />
     <Mistakes />
-    <Cost />
     <GettingStarted />
   </div>
 );

@@ -4,11 +4,11 @@ const hour = 60;
 
 const format: Localized<(hours: number, rest: string) => string> = {
   en: (hours, rest) =>
-    `${hours % 12 || 12}${rest === '00' ? '' : `:${rest}`}\u00a0${hours % 24 < 12 ? 'am' : 'pm'}`,
+    `${hours % 12 || 12}${rest === '00' ? '' : `:${rest}`}\u00a0${hours % 24 < 12 ? 'a.m.' : 'p.m.'}`,
   pt: (hours, rest) => (rest === '00' ? `${hours}h` : `${hours}h${rest}`),
 };
 
-/** Formats minutes since midnight as a language's readers write a time: 8 am, 8h, 10:41 pm, 22h41. */
+/** Formats minutes since midnight as a language's readers write a time: 8 a.m., 8h, 10:41 p.m., 22h41. */
 export const formatTime = (minutes: number, lang: Lang): string => {
   const hours = Math.floor(minutes / hour);
   const rest = String(minutes % hour).padStart(2, '0');

@@ -15,39 +15,30 @@ export const copy = words({
     },
   },
   hero: {
-    kicker: {
-      en: 'AI agents and chatbots for WhatsApp and your website',
-      pt: 'Agente de IA e chatbot para WhatsApp e site',
-    },
-
+    kicker: { en: 'For WhatsApp and your website', pt: 'Para o WhatsApp e o site' },
     title: {
-      en: (time: string) => `It’s ${time}, and your customer has an answer`,
-      pt: (time: string) => `São ${time} e o seu cliente já tem resposta`,
+      en: (time: string) => `AI agents and chatbots that answer your customers at ${time}`,
+      pt: (time: string) => `Agente de IA e chatbot que atende o seu cliente às ${time}`,
     },
     lead: {
-      en: (availability: string) =>
-        `An AI agent for WhatsApp and your website. It answers customers ${availability} from your prices, calendar and orders, and hands the rest to your team.`,
-      pt: (availability: string) =>
-        `Para oficina, clínica ou loja: um assistente no WhatsApp e no site que atende ${availability} com os seus preços, a sua agenda e os seus pedidos, e passa o resto para a sua equipe.`,
+      en: 'Each answer comes from your prices, calendar or orders. The rest goes to your team.',
+      pt: 'Atende de madrugada e no domingo com os seus preços e a sua agenda. O resto vai para a sua equipe.',
     },
-    start: { en: 'Ask for a quote', pt: 'Pedir um orçamento' },
+    start: { en: 'Ask for a quote', pt: 'Pedir orçamento' },
     more: { en: 'See what we build', pt: 'Ver o que a gente monta' },
   },
   talk: {
-    title: {
-      en: 'A sample chat, and where each answer comes from',
-      pt: 'Um exemplo de conversa e a fonte de cada resposta',
-    },
+    title: { en: 'read the source of each answer', pt: 'leia a fonte de cada resposta' },
     intro: {
-      en: 'Turn off a source to see the agent hand over to a person.',
-      pt: 'Desligue uma fonte e veja o agente passar a conversa para uma pessoa.',
+      en: 'Turn one off, and a person answers.',
+      pt: 'Desligue uma: responde uma pessoa.',
     },
     call: {
       text: {
         en: 'What do customers ask you after closing time?',
         pt: 'O que os seus clientes perguntam com a loja fechada?',
       },
-      label: { en: 'Tell us on WhatsApp', pt: 'Contar no WhatsApp' },
+      label: { en: 'Send it on WhatsApp', pt: 'Mandar pelo WhatsApp' },
     },
     shop: { en: 'Example Cycles', pt: 'Bicicletaria Exemplo' },
     closed: {
@@ -55,13 +46,12 @@ export const copy = words({
       pt: (time: string) => `Terça-feira, fechada desde as ${time}`,
     },
     looked: { en: 'Looked up before answering', pt: 'Consultado antes de responder' },
-    agent: { en: 'Assistant', pt: 'Assistente' },
+    agent: { en: 'Agent', pt: 'Agente' },
     answered: { en: 'answered', pt: 'na hora' },
     passed: {
       en: (name: string, time: string) => `for ${name}, back at ${time}`,
       pt: (name: string, time: string) => `para o ${name}, que chega às ${time}`,
     },
-    caption: { en: 'Sample conversation.', pt: 'Conversa de exemplo.' },
     gone: {
       en: (name: string) => `Turned off. On ${name}’s list:`,
       pt: (name: string) => `Desligada. Na lista do ${name} aparece:`,
@@ -84,15 +74,15 @@ export const copy = words({
         },
         sure: {
           en: (fitting: string, chain: string, total: string) =>
-            `Good evening! I’m the automatic assistant at Example Cycles. Installing it costs *${fitting}* and the 9-speed chain *${chain}*: ${total} altogether.`,
+            `Good evening! I’m the AI agent at Example Cycles. Installing it costs *${fitting}* and the 9-speed chain *${chain}*: ${total} altogether.`,
           pt: (fitting: string, chain: string, total: string) =>
-            `Boa noite! Aqui é o assistente automático da Bicicletaria Exemplo. A troca custa *${fitting}* e a corrente de 9 marchas, *${chain}*: no total, ${total}.`,
+            `Boa noite! Aqui é o agente de IA da Bicicletaria Exemplo. A troca custa *${fitting}* e a corrente de 9 marchas, *${chain}*: no total, ${total}.`,
         },
         unsure: {
           en: (name: string) =>
-            `Good evening! I’m the automatic assistant at Example Cycles. I can’t see prices right now, so ${name} will answer you here.`,
+            `Good evening! I’m the AI agent at Example Cycles. I can’t see prices right now, so ${name} will answer you here.`,
           pt: (name: string) =>
-            `Boa noite! Aqui é o assistente automático da Bicicletaria Exemplo. Não estou vendo os preços: o ${name} responde aqui.`,
+            `Boa noite! Aqui é o agente de IA da Bicicletaria Exemplo. Não estou vendo os preços: o ${name} responde aqui.`,
         },
       },
       hours: {
@@ -108,7 +98,7 @@ export const copy = words({
         },
         sure: {
           en: (opens: string, closes: string) =>
-            `We don’t open that early. Tomorrow, Wednesday, we’re open from *${opens} to ${closes}*. Shall I look for the first free time?`,
+            `We don’t open that early: it’s *${opens} to ${closes}* tomorrow, Wednesday. Shall I look for the first free time?`,
           pt: (opens: string, closes: string) =>
             `Tão cedo não dá: amanhã, quarta, a loja abre *das ${opens} às ${closes}*. Quer que eu veja o primeiro horário livre?`,
         },
@@ -132,7 +122,7 @@ export const copy = words({
         },
         sure: {
           en: (begins: string, minutes: string, ends: string) =>
-            `Wednesday at *${begins}* was free and I booked it for you. A chain takes *${minutes} minutes*, so you can ride off at ${ends}.`,
+            `Wednesday at *${begins}* was free and I booked it for you. A chain takes *${minutes} minutes*: at ${ends} you can ride off.`,
           pt: (begins: string, minutes: string, ends: string) =>
             `Quarta às *${begins}* estava livre e já marquei para você. A troca leva *${minutes} minutos*: às ${ends} dá para sair pedalando.`,
         },
@@ -151,7 +141,7 @@ export const copy = words({
       },
       says: {
         en: (name: string, time: string) =>
-          `That’s for ${name} to decide. He has this chat now and is in from ${time}. If the bike brakes badly, please don’t ride it until he’s seen it.`,
+          `That’s for ${name} to decide. He’s in from ${time} and has this chat now. If the bike brakes badly, please don’t ride it until he’s seen it.`,
         pt: (name: string, time: string) =>
           `Isso quem decide é o ${name}: já passei a conversa para ele, que chega às ${time}. Se estiver freando mal, deixe a bike parada até ele olhar.`,
       },
@@ -222,7 +212,7 @@ export const copy = words({
   },
   week: {
     title: { en: 'It answers while your business is closed', pt: 'Ele atende com a loja fechada' },
-    stands: { en: 'availability', pt: 'de atendimento' },
+    stands: { en: 'availability.', pt: 'de atendimento.' },
     text: {
       en: (staffed: string, all: string) =>
         `The workshop in this example is staffed ${staffed} of the week’s ${all} hours. The agent answers in all ${all}. When a person is needed, it says who will reply and from when.`,
@@ -260,17 +250,17 @@ export const copy = words({
       {
         title: { en: 'Booked inside the chat', pt: 'Horário marcado na conversa' },
         text: {
-          en: 'With write access, the agent puts the booking in your calendar before the customer puts the phone down.',
+          en: 'With write access, the agent puts the booking in your calendar during the chat.',
           pt: 'Com permissão para marcar, o agente põe o horário na agenda antes de o cliente largar o celular.',
         },
       },
     ],
   },
   works: {
-    title: { en: 'What we build', pt: 'O que a gente monta' },
+    title: { en: 'What you get and what it costs', pt: 'O que você recebe e quanto custa' },
     intro: {
       en: 'Start with one channel and one source. Times are typical; your quote sets the date.',
-      pt: 'Comece com um canal e uma fonte. Os prazos são típicos; o orçamento confirma o do seu projeto.',
+      pt: 'Comece com um canal e uma fonte. Os prazos são os de costume; o orçamento confirma o do seu projeto.',
     },
     items: {
       questions: {
@@ -424,7 +414,7 @@ export const copy = words({
   begin: {
     title: { en: 'Start with ten questions', pt: 'Comece com dez perguntas' },
     text: {
-      en: 'Copy ten questions that customers asked you this week. We’ll tell you which ones an agent can answer, and from which source.',
+      en: 'Send ten questions customers asked this week. We’ll tell you which ones an agent can answer, and from which source.',
       pt: 'Copie dez perguntas que os clientes fizeram nesta semana. A gente diz quais um agente responde, e com que fonte.',
     },
     steps: [
@@ -445,7 +435,6 @@ export const copy = words({
         pt: 'O agente entra no ar em um canal, e alguém da equipe acompanha as conversas.',
       },
     ],
-    start: { en: 'Send us your ten questions', pt: 'Mandar as minhas dez perguntas' },
     cost: {
       title: { en: 'What affects the price', pt: 'O que pesa no preço' },
       build: {

@@ -12,6 +12,14 @@ import { availability, chat, prices } from './data';
 import { Message } from './ogImage/Message';
 
 const imageCopy = words({
+  kicker: {
+    en: 'AI agents and chatbots for WhatsApp and your website',
+    pt: 'Agente de IA e chatbot para WhatsApp e site',
+  },
+  line: {
+    en: (time: string) => `It’s ${time}, and your customer has an answer`,
+    pt: (time: string) => `São ${time} e o seu cliente já tem resposta`,
+  },
   detail: {
     en: (always: string) => `Answers ${always} from your prices, calendar and orders.`,
     pt: (always: string) => `Atende ${always} com os seus preços, agenda e pedidos.`,
@@ -100,8 +108,8 @@ const Figure = ({ lang }: { lang: Lang }) => {
 };
 
 export const ogImage: OgImageModule['ogImage'] = ({ lang }) => ({
-  kicker: copy(lang).hero.kicker,
-  line: copy(lang).hero.title(formatTime(chat.begins, lang)),
+  kicker: imageCopy(lang).kicker,
+  line: imageCopy(lang).line(formatTime(chat.begins, lang)),
   detail: imageCopy(lang).detail(availability),
   palette: night,
   figure: <Figure lang={lang} />,

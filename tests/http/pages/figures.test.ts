@@ -59,7 +59,7 @@ const statedFigures: Record<string, Figure[]> = {
     ['form input[name=sourcePage][value="nano-banana-api"]', 1],
   ],
   '/en/services/ai-agents': [
-    ['.ai-agents__stat', ['24/7']],
+    ['#benefits p > strong', ['24/7']],
     ['main .ledger > li', 7],
     // The page has no percentage.
     ['main', /^(?!.*\d\s?%)/],

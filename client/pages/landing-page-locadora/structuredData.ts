@@ -1,8 +1,8 @@
 import type { StructuredDataModule } from '../page';
-import { questions } from './copy.pt';
+import { words } from './copy.pt';
 
 export const structuredData: StructuredDataModule['structuredData'] = () => ({
   about: 'service',
   kindOf: 'website-development',
-  questions: questions.items,
+  questions: words.questions.items,
 });

@@ -65,7 +65,6 @@ export const figure = {
   arrives: 'Chega no WhatsApp do consultor',
   greeting: 'Olá! Fiz o diagnóstico na página da Prumo.',
   bring: 'Para pedir antes da reunião:',
-  after: 'É esta mensagem que chega. Quer um diagnóstico com as suas perguntas?',
-  caption:
-    'Exemplo: a Prumo não existe. As suas perguntas vêm do seu método, e a página não guarda resposta nenhuma.',
+  after: 'Quer um diagnóstico com as suas perguntas?',
+  caption: 'Exemplo: a Prumo não existe. As suas perguntas vêm do seu método.',
 } as const;

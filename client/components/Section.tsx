@@ -20,7 +20,13 @@ export const Section = ({ id, title, intro, className, check, bare, children }: 
   const heading = (
     <>
       <h2 id={`${id}-title`}>
-        {check && <mark>{copy(lang).check}</mark>} {title}
+        {check ? (
+          <>
+            <mark>{copy(lang).check}</mark> {title}
+          </>
+        ) : (
+          title
+        )}
       </h2>
       {intro && <p>{intro}</p>}
     </>

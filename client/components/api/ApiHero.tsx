@@ -9,7 +9,7 @@ import '../actions/actions.css';
 type Props = {
   id?: string;
   api: Listed;
-  kicker?: string | undefined;
+  kicker?: string;
   title: ReactNode;
   lead: ReactNode;
   terms: Terms & { quota: string };

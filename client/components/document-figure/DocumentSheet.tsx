@@ -7,6 +7,13 @@ import './field-tones.css';
 /** How a reader hears the dash of an empty box. */
 export const blankWord: Localized<string> = { en: 'blank', pt: 'em branco' };
 
+const boxes = {
+  wide: ' document-figure__box--wide',
+  most: ' document-figure__box--most',
+  third: ' document-figure__box--third',
+  sixth: ' document-figure__box--sixth',
+};
+
 type Props = { id: string; sample: Sample; lang: Lang };
 
 /** The document: printed boxes; those that are extracted have radio buttons over their text. */
@@ -33,7 +40,7 @@ export const DocumentSheet = ({ id, sample, lang }: Props) => {
             );
           const { label, text, field, size } = entry;
           const at = fields.findIndex(({ name }) => name === field) + 1;
-          const box = `document-figure__box${size ? ` document-figure__box--${size}` : ''}`;
+          const box = `document-figure__box${size ? boxes[size] : ''}`;
           if (at === 0)
             return (
               <div key={text} className={box}>

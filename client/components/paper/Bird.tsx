@@ -9,15 +9,14 @@ type Props = {
   live?: boolean;
   /** The language of what it says, where it is that of a document. */
   lang?: string | undefined;
-  className?: string;
 };
 
 /**
  * The bird of the brand on the edge of a sheet, which says what was read from the sheet, or that a field is blank. A
  * screen reader hears each new value (WCAG 2.2, 4.1.3). The picture is a file, so that no document or script carries it.
  */
-export const Bird = ({ children, live, lang, className = '' }: Props) => (
-  <div className={`bird ${className}`.trimEnd()}>
+export const Bird = ({ children, live, lang }: Props) => (
+  <div className="bird">
     <p
       className={live ? 'bubble demo__result' : 'bubble'}
       role={live ? 'status' : undefined}

@@ -1,32 +1,26 @@
 import { fill } from '../../../shared/copy';
 import { InlineCode } from '../../components/code/InlineCode';
 import { DataTable } from '../../components/data-table/DataTable';
+import { Section } from '../../components/Section';
 import { useLang } from '../../document/view';
 import { copy } from './copy';
 import { figures } from './data';
-import '../../components/disclosure/disclosure.css';
 import '../../components/data-table/compact.css';
 
 export const Failures = () => {
   const lang = useLang();
   const { failures: t } = copy(lang);
   return (
-    <section id="failures">
-      <details name="question">
-        <summary>
-          <h2 className="display">{t.title}</h2>
-        </summary>
-        <p>{t.text}</p>
-        <DataTable
-          className="data-table data-table--short"
-          caption={t.caption}
-          columns={t.columns}
-          rows={t.rows.map(([what, answer]) => [
-            what,
-            <InlineCode key={what}>{fill(answer, figures(lang))}</InlineCode>,
-          ])}
-        />
-      </details>
-    </section>
+    <Section id="failures" title={t.title} intro={t.text}>
+      <DataTable
+        className="data-table data-table--short"
+        caption={t.caption}
+        columns={t.columns}
+        rows={t.rows.map(([what, answer]) => [
+          what,
+          <InlineCode key={what}>{fill(answer, figures(lang))}</InlineCode>,
+        ])}
+      />
+    </Section>
   );
 };

@@ -1,4 +1,5 @@
 import { plansRange } from '../../components/landing/plansRange';
+import { Picture } from '../../components/picture/Picture';
 import { Section } from '../../components/Section';
 import { Card } from './Card';
 import { landing } from './copy.pt';
@@ -8,12 +9,10 @@ const offers = Object.keys(landing.items) as (keyof typeof landing.items)[];
 
 /** What the example of a trade shows first, a picture of the page about websites; a card is narrower than it. */
 const FirstView = ({ offer }: { offer: (typeof offers)[number] }) => (
-  <img
-    src={`${PICTURES_PATH}/first-view-${offer}-384.webp`}
+  <Picture
+    of={{ name: `first-view-${offer}`, widths: [384, 576], ratio: 576 / 360 }}
     alt=""
-    width="576"
-    height="360"
-    loading="lazy"
+    sizes="20rem"
   />
 );
 

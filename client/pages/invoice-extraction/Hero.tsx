@@ -20,7 +20,7 @@ export const Hero = () => {
   return (
     <ApiHero
       api={invoice}
-      kicker={t.kicker || undefined}
+      kicker={t.kicker}
       title={t.title}
       lead={t.lead(numbers)}
       terms={numbers}

@@ -14,7 +14,7 @@ export const copy = words({
         `Mande a invoice em ${formats}, até ${pages} páginas, e receba JSON com valores, imposto, vencimento, IBAN e SWIFT. Grátis: ${free} requisições por mês.`,
     },
   },
-  kicker: { en: 'Invoice OCR API', pt: '' },
+  kicker: { en: 'Invoice OCR API', pt: 'Para contas a pagar e importação' },
   title: {
     en: 'Invoice Extraction API: JSON from PDF or\u00a0image',
     pt: 'API que lê invoice (fatura de fornecedor) e\u00a0devolve\u00a0JSON',

@@ -143,12 +143,12 @@ export const copy = words({
     },
     response: {
       en: 'The response body is one image file, with no JSON around it. The samples read its format from `Content-Type` and name the file to match.',
-      pt: 'A resposta é o arquivo de uma imagem, sem JSON em volta. Os exemplos leem o formato no `Content-Type` e dão a extensão ao arquivo.',
+      pt: 'A resposta é o arquivo da imagem, sem JSON. Os exemplos leem o formato no `Content-Type`.',
     },
   },
   language: {
     en: 'Our samples use English prompts. Before you rely on another language, test it on the free plan.',
-    pt: 'Os exemplos de código usam prompt em inglês. Se você vai escrever em português, teste antes no plano grátis.',
+    pt: 'Os exemplos usam prompt em inglês. Em português, teste antes no plano grátis.',
   },
   plans: {
     title: {

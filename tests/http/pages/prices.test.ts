@@ -137,8 +137,8 @@ test('the website page shows six pages with their terms, in Portuguese plans too
   const portuguese = await site.read('/pt/desenvolvimento-websites-profissionais');
   const english = await site.read('/en/services/website-development');
   for (const [{ values, texts }, terms] of [
-    [portuguese, 'A partir de R$ 350, em 3 a 7 dias'],
-    [english, 'From R$350, in 3–7 days'],
+    [portuguese, 'Pronta: a partir de R$ 350, em 3 a 7 dias'],
+    [english, 'Ready-made: from R$350, in 3–7 days'],
   ] as const) {
     expect(values('#portfolio li a', 'href')).toHaveLength(6);
     expect(texts('#portfolio li .small').filter((text) => text === terms)).toHaveLength(4);

@@ -18,7 +18,7 @@ export const baseUrl = {
 };
 
 export const statuses = {
-  en: 'Success is now `200` and any other status `default`, with a body of any fields. Empty values and addresses that do not begin with `http` or `https` are no longer valid.',
+  en: 'This document now describes success as `200` and every other status as `default`, whose body may have any fields. Empty values and addresses that do not begin with `http` or `https` are no longer valid.',
   pt: 'O sucesso passou a ser `200`, e qualquer outro status, `default`, com corpo livre. Valor vazio e endereço que não começa com `http` ou `https` passaram a ser recusados.',
 };
 

@@ -88,7 +88,7 @@ export const copy = words({
     expected: { en: 'Expected response (JSON)', pt: 'Resposta esperada (JSON)' },
     expectedNote: {
       en: 'We wrote the expected response by hand. The comparison prints same, True or bool(true) if every value matches.',
-      pt: 'A gente escreveu a resposta esperada à mão. Se tudo bater, a comparação mostra same, True ou bool(true).',
+      pt: 'A resposta esperada foi feita por nós, não pela API: use para comparar. Se tudo bater, a comparação mostra same, True ou bool(true).',
     },
     mock: {
       en: 'Try it without a key: a mock server',

@@ -339,8 +339,8 @@ export const copy = words({
           pt: 'Você não está no programa da loja',
         },
         result: {
-          en: 'The chat says so, and no post goes out.',
-          pt: 'A conversa avisa, e nenhum post sai.',
+          en: 'The generator tells you in the chat and posts nothing.',
+          pt: 'O gerador avisa e não posta.',
         },
       },
       {

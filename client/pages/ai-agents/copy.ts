@@ -30,8 +30,8 @@ export const copy = words({
   talk: {
     title: { en: 'read the source of each answer', pt: 'leia a fonte de cada resposta' },
     intro: {
-      en: 'Turn one off, and a person answers.',
-      pt: 'Desligue uma: responde uma pessoa.',
+      en: 'Turn one off, and the agent passes that question to a person.',
+      pt: 'Desligue uma fonte e veja a conversa passar para uma pessoa.',
     },
     call: {
       text: {

@@ -71,8 +71,8 @@ export const copy = words({
       label: { en: 'Send it on WhatsApp', pt: 'Mandar pelo WhatsApp' },
     },
     example: {
-      en: 'Weeks count until the task first runs beside your team. On your sheet, we measure the hours and estimate the weeks.',
-      pt: 'As semanas vão até a tarefa rodar ao lado da equipe. Na tabela da sua empresa, as horas são medidas e as semanas, estimadas.',
+      en: '“Weeks” means the time until the first run beside your team. On your sheet, we measure the hours and estimate the weeks.',
+      pt: 'Semanas: o tempo até a tarefa rodar com a equipe conferindo. Na tabela da sua empresa, as horas são medidas e as semanas, estimadas.',
     },
     tasks: {
       bank: {
@@ -290,7 +290,7 @@ export const copy = words({
           pt: 'Preço: pelo número de tarefas e de pessoas.',
         },
         out: {
-          en: 'We watch your team work, by video. You get the score sheet of your tasks and a first project, if one is worth doing.',
+          en: 'Your team shows us each task on a video call. You get the score sheet of your tasks and a first project, if one is worth doing.',
           pt: 'A gente acompanha a equipe, por vídeo. Você recebe a tabela de pontos das suas tarefas e um primeiro projeto, se algum valer a pena.',
         },
       },

@@ -28,7 +28,7 @@ export const copy = words({
       },
     ],
     lead: {
-      en: 'For signed receipts, lab reports, policies or leases that somebody still keys in. Send samples and a list of fields.',
+      en: 'For receipts, lab reports, policies or leases that your team still types in by hand. Send samples and a list of fields.',
       pt: 'Para canhoto assinado, laudo, apólice ou contrato que alguém ainda digita. Mande amostras e a lista de campos.',
     },
     proof: {
@@ -381,7 +381,7 @@ export const copy = words({
       pt: 'E quando algo dá errado no documento?',
     },
     text: {
-      en: 'This is our starting point. We agree with you on the endpoint, the fields and the response to each failure, and document them on delivery.',
+      en: 'These are our defaults. We agree with you on the endpoint, the fields and the response to each failure, and document them on delivery.',
       pt: 'Esta é a nossa proposta. A gente combina com você o endpoint, os campos e a resposta de cada falha, e documenta tudo na entrega.',
     },
     caption: { en: 'What your system gets', pt: 'O que o seu sistema recebe' },

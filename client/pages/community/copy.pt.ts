@@ -71,7 +71,7 @@ export const words = {
     steps: [
       'Toque no botão. O convite abre no WhatsApp.',
       'Confira o nome do grupo e toque em entrar.',
-      'Cansou? Nome do grupo, Sair do grupo.',
+      'Cansou? Toque no nome do grupo e em “Sair do grupo”.',
     ],
     facts: [
       {

@@ -58,7 +58,7 @@ export const copy = words({
         pt: 'Você conta o que precisa e, se ajudar, manda um documento, uma foto ou um link.',
       },
       {
-        en: 'We’ll ask what’s missing, or say it’s not for us.',
+        en: 'We ask for what’s missing, or tell you that we can’t help.',
         pt: 'A gente pergunta o que faltar ou avisa que não é com a gente.',
       },
       {

@@ -43,7 +43,8 @@ export const copy = words({
       pt: 'Escolha uma fonte e veja abaixo a linha errada dela.',
     },
     wrong: {
-      en: (rows: string, error: string) => `Four bad rows out of ${rows}, a ${error} error.`,
+      en: (rows: string, error: string) =>
+        `Four bad rows out of ${rows} made an error of ${error}.`,
       pt: (rows: string, error: string) => `Quatro linhas erradas em ${rows}, um erro de ${error}.`,
     },
     legend: {

@@ -17,7 +17,7 @@ type Props = {
 /** An offer: a band with its name and its picture, and below it the words. The link of the name covers the card. */
 export const Card = ({ offer, tone, picture, children }: Props) => (
   <li className="card home__card" data-tone={tone}>
-    <div className="ground-sheet home__band">
+    <div className="home__band">
       <h3>
         <OfferLink offer={offer} />
       </h3>

@@ -11,7 +11,7 @@ export const landing = {
     'landing-page-eventos': 'O participante se inscreve na página.',
     'landing-page-imobiliaria': 'O interessado marca o dia da visita.',
     'landing-page-locadora': 'O cliente escolhe carro e datas.',
-    'landing-page-consultoria': 'O cliente conta o problema antes.',
+    'landing-page-consultoria': 'O cliente conta o problema antes da reunião.',
   } satisfies Record<LandingTrade, string>,
 } as const;
 

@@ -247,7 +247,7 @@ export const copy = words({
       pt: 'A gente aprendeu a ler no país da papelada',
     },
     text: {
-      en: 'We learned our trade on Brazilian service invoices, whose layout changes from city to city. After those, an invoice from Rotterdam is easy reading.',
+      en: 'We learned our trade on Brazilian service invoices, whose layout changes from city to city. That taught us to find a field wherever the layout puts it.',
       pt: 'Nota de cada cidade, extrato de cada banco, foto torta: a gente vive de tirar dados disso.',
     },
     who: { en: 'Company', pt: 'Empresa' },
@@ -293,7 +293,7 @@ export const copy = words({
           name: { en: 'Show us your worst scan first', pt: 'Primeiro o documento torto' },
           text: {
             en: 'One bad page tells us more than ten clean ones.',
-            pt: 'Um documento ruim ensina mais do que dez limpos.',
+            pt: 'A gente testa primeiro com o seu pior documento.',
           },
         },
         {

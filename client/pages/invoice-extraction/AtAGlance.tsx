@@ -17,7 +17,7 @@ export const AtAGlance = () => {
     [t.billing, t.perPage],
   ] as const;
   return (
-    <dl className="grid wide ground-sunken invoice-extraction__facts">
+    <dl className="grid wide ground-sheet invoice-extraction__facts">
       {boxes.map(([name, value]) => (
         <div key={name}>
           <dt className="small">{name}</dt>

@@ -79,7 +79,7 @@ export const copy = words({
     {
       name: { en: 'Accounts payable', pt: 'Contas a pagar' },
       text: {
-        en: 'Send the due date, amount and bank account straight to your payment queue. Your team checks and approves, with nothing to retype.',
+        en: 'Queue each payment with its due date and amount. Your team checks the bank account against the one on file, and approves.',
         pt: 'A invoice entra na fila com vencimento, valor e conta. A sua equipe aprova; ninguém digita.',
       },
     },

@@ -10,7 +10,7 @@ export const words = {
   },
   hero: {
     title: 'Cada inscrição já entra na sua lista',
-    lead: 'Curso, congresso, festa ou encontro de igreja: a pessoa escolhe a sala, e você lê no WhatsApp.',
+    lead: 'Curso, congresso, festa ou encontro de igreja: a pessoa escolhe a sala; a inscrição chega no seu WhatsApp.',
   },
   page: { title: 'O que você ganha e o que a página tem' },
   benefits: {

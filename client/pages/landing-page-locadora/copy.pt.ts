@@ -43,7 +43,7 @@ export const words = {
       },
       {
         title: 'Cabe a família e as malas?',
-        text: 'Ele reserva o grupo, sem promessa de modelo; você entrega o carro que está no pátio.',
+        text: 'Ele reserva a categoria, não o modelo; você entrega o carro que está no pátio.',
         send: 'A frota, por grupo',
       },
       {

@@ -87,8 +87,8 @@ export const copy = words({
       pt: 'Três lugares em que o clique se perde',
     },
     intro: {
-      en: 'Shops, clinics and service businesses that advertise tell us these.',
-      pt: 'É o que conta quem tem loja, clínica ou presta serviço, e anuncia.',
+      en: 'Complaints of shops, clinics and service businesses that advertise.',
+      pt: 'É o que a gente ouve de quem anuncia.',
     },
     today: { en: 'Today', pt: 'Hoje' },
     items: [
@@ -174,7 +174,7 @@ export const copy = words({
   goals: {
     title: { en: 'What you get and what it costs', pt: 'O que você recebe e quanto custa' },
     intro: {
-      en: 'One page with one of six forms. Each field costs you some people and tells you more about those who stay.',
+      en: 'One page with one of six forms. Each extra field loses some visitors and tells you more about the rest.',
       pt: 'Uma página com um dos seis formulários. Cada campo a mais afasta algumas pessoas e qualifica quem fica.',
     },
     asks: { en: 'The form asks for', pt: 'O formulário pede' },

@@ -42,7 +42,8 @@ export const copy = words({
     time: {
       name: { en: 'Time', pt: 'Prazo' },
       text: {
-        en: (test: string, alone: string) => `in test in ${test}; on its own ${alone} later`,
+        en: (test: string, alone: string) =>
+          `first supervised run in ${test}; on its own ${alone} later`,
         pt: (test: string, alone: string) => `em teste em ${test}; sozinho, ${alone} depois`,
       },
     },
@@ -476,7 +477,7 @@ export const copy = words({
           en: (span: string) =>
             `For ${span} the robot does the work, and someone on your team checks and confirms it. Differences become rules.`,
           pt: (span: string) =>
-            `Por ${span}, o robô faz o trabalho e alguém da equipe confere e confirma. As diferenças viram regra.`,
+            `Por ${span}, o robô faz o trabalho e alguém da equipe confere e confirma. Cada diferença vira uma regra nova do robô.`,
         },
       },
       alone: {

@@ -243,7 +243,7 @@ export const copy = words({
         `Pronta: a partir de ${price}, em\u00a0${soonest}\u00a0a\u00a0${latest}\u00a0dias`,
     },
     quoted: {
-      en: (days: string) => `Price by quote, in up to ${days}\u00a0business days`,
+      en: (days: string) => `Price by quote; live in up to ${days}\u00a0business days`,
       pt: (days: string) => `Por orçamento, em até ${days}\u00a0dias úteis`,
     },
     demo: {
@@ -322,7 +322,7 @@ export const copy = words({
   yours: {
     title: { en: 'What you own at the end', pt: 'O que fica com você' },
     intro: {
-      en: 'All of it is handed over when the site goes live, so you’re free to change agency.',
+      en: 'You get all of it when the site goes live, so you can change agencies at any time.',
       pt: 'Tudo é entregue quando o site vai ao ar. Se um dia trocar de agência, você leva o site.',
     },
     items: [

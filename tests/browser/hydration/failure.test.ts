@@ -21,7 +21,9 @@ const openAndBreak = async () => {
     Object.assign(window, { same: true });
   });
   await page.locator('main summary').last().focus();
-  await page.evaluate(() => scrollTo({ top: 2336, behavior: 'instant' }));
+  await page
+    .locator('.plan-finder')
+    .evaluate((finder) => finder.scrollIntoView({ block: 'center', behavior: 'instant' }));
   const before = await top(page, '.plan-finder');
   release();
   await page.waitForFunction(() => !document.documentElement.hasAttribute('data-hydrated'));

@@ -3,7 +3,7 @@ import { hydrate } from '../support/browser';
 import { visit } from '../support/visit';
 
 test.each([
-  ['/en', 'heading', /: Invoices/],
+  ['/en', 'heading', /: Stop retyping/],
   ['/en/products/nfse-extraction', 'radio', /^Número da nota \S+$/],
 ] as const)('%s: the %s is named as a reader would say it', async (address, role, name) => {
   const { page } = await visit(address);

@@ -59,7 +59,7 @@ const figures: Figure[] = [
   {
     address: '/en',
     announces: true,
-    fields: 6,
+    fields: 7,
     sides: reading,
     names: [['radio', /^Total due\s*EUR\s1,452\.00$/]],
   },
@@ -88,7 +88,7 @@ const figures: Figure[] = [
         point: 'mark',
       },
       {
-        field: '.ocr-document-pro__typed [data-field]',
+        field: '.ocr-document-pro__reading .box [data-field]',
         lit: 'mark',
         by: 'boxShadow',
         point: 'mark',

@@ -61,7 +61,7 @@ export const figure = {
     wish: 'Deu tudo em ordem. Vale uma revisão?',
     bring: 'nada: ofereça uma revisão por ano, ou agradeça',
   },
-  legend: 'Cada ponta é um assunto. A ponta mais curta é por onde começar.',
+  legend: 'Cada ponta é um assunto. Comece pelo assunto com a ponta mais curta.',
   arrives: 'Chega no WhatsApp do consultor',
   greeting: 'Olá! Fiz o diagnóstico na página da Prumo.',
   bring: 'Para pedir antes da reunião:',

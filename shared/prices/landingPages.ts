@@ -48,3 +48,6 @@ export type LandingTrade = keyof typeof landingTrades;
 
 /** The row of a trade, as the common type of all rows. */
 export const landingTrade = (id: LandingTrade): Trade => landingTrades[id];
+
+/** The factor of the claimed increase: +300 % is 4. */
+export const timesOf = (id: LandingTrade): number => 1 + landingTrade(id).increase / 100;

@@ -23,7 +23,12 @@ export const AfterDemo = ({ text, chosen }: Props) => (
   <div className="wide landing__after">
     <DemoCall
       text={text}
-      label={landing.mine}
+      label={
+        <>
+          {landing.mine}
+          <span className="visually-hidden">{` ${landing.onWhatsApp}`}</span>
+        </>
+      }
       chosen={() => {
         const choice = shown(chosen);
         return choice && landing.chosen(choice);

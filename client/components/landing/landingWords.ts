@@ -21,23 +21,9 @@ export type LandingWords = {
 };
 
 /** The texts of a trade's page that sells the three plans. */
-export type PlannedWords = Pick<LandingWords, 'head' | 'benefits'> & {
-  readonly hero: { readonly title: string; readonly lead: string };
-  readonly page: { readonly title: string };
-  /** The parts of the page, each with what the buyer sends for it. */
-  readonly elements: Block & { readonly items: readonly (Item & { readonly send: string })[] };
-  /** `sector` is the trade's name, which every plan shows; `terms` what the price holds, and what it does not. */
-  readonly plans: Block & {
-    readonly sector: string;
-    readonly terms: readonly { readonly title: string; readonly items: readonly string[] }[];
-  };
+export type PlannedWords = LandingWords & {
+  /** `sector` is the trade's name, which every plan shows. */
+  readonly plans: Block & { readonly sector: string };
   /** `label` names what increases; `note` says where the figure comes from and what it depends on. */
   readonly results: { readonly title: string; readonly label: string; readonly note: string };
-  readonly questions: {
-    readonly title: string;
-    readonly items: readonly { readonly ask: string; readonly answer: string }[];
-  };
-  readonly closing: { readonly title: string; readonly text: string };
-  /** What happens after the call. */
-  readonly steps: readonly Item[];
 };

@@ -1,4 +1,3 @@
-import { landing } from '../../components/landing/copy.pt';
 import { plansRange } from '../../components/landing/plansRange';
 import { TradeContact } from '../../components/landing/TradeContact';
 import { own, words } from './copy.pt';
@@ -20,7 +19,7 @@ export const Hero = () => {
         </h1>
         <p className="lead">{hero.lead}</p>
         <p className="action">
-          <TradeContact trade={trade}>{landing.ask}</TradeContact>{' '}
+          <TradeContact trade={trade}>{hero.action}</TradeContact>{' '}
           <a href="#plans">{own.range(plansRange)}</a>
         </p>
       </div>

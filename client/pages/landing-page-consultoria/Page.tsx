@@ -1,22 +1,28 @@
-import { SecondHalf } from '../../components/landing/SecondHalf';
 import { tradeAction } from '../../components/landing/tradeAction';
 import type { PageModule } from '../page';
+import { Benefits } from './Benefits';
+import { Closing } from './Closing';
 import { words } from './copy.pt';
-import { trade } from './data';
-import { figure } from './diagnosis/copy.pt';
 import { Hero } from './Hero';
+import { PageParts } from './PageParts';
+import { Pricing } from './Pricing';
+import { Results } from './Results';
+import { Steps } from './Steps';
 import '../../components/landing/landing.css';
 import './page.css';
 
 export const head: PageModule['head'] = () => words.head;
 
-export const action = tradeAction;
+export const action = tradeAction(words.hero.action);
 
 export const Page = () => (
   <div className="page early landing-page-consultoria">
     <Hero />
-    <SecondHalf trade={trade} words={words} ground="landing-page-consultoria__ground-blue">
-      <p className="bubble bubble--in">{figure.pain}</p>
-    </SecondHalf>
+    <Benefits />
+    <PageParts />
+    <Steps />
+    <Pricing />
+    <Results />
+    <Closing />
   </div>
 );

@@ -1,7 +1,6 @@
-import { landing } from '../../components/landing/copy.pt';
 import { plansRange } from '../../components/landing/plansRange';
 import { TradeContact } from '../../components/landing/TradeContact';
-import { own, words } from './copy.pt';
+import { words } from './copy.pt';
 import '../../components/actions/action.css';
 
 const { lowest, soonest, latest } = plansRange;
@@ -12,13 +11,13 @@ export const Hero = () => {
   return (
     <section id="start" className="landing-page-eventos__ground-stock">
       <h1>
-        <span className="kicker">{own.name}</span> {t.title}
+        <span className="kicker">{t.name}</span> {t.title}
       </h1>
       <div className="stack-3 split">
         <p className="lead">{t.lead}</p>
         <p className="action">
-          <TradeContact trade="landing-page-eventos">{landing.ask}</TradeContact>
-          <a href="#plans">{own.from(lowest, soonest, latest)}</a>
+          <TradeContact trade="landing-page-eventos">{t.action}</TradeContact>
+          <a href="#plans">{t.from(lowest, soonest, latest)}</a>
         </p>
       </div>
     </section>

@@ -1,28 +1,46 @@
 import '../../fonts/weights.css';
-import { SecondHalf } from '../../components/landing/SecondHalf';
+import { Process } from '../../components/landing/Process';
 import { tradeAction } from '../../components/landing/tradeAction';
+import { QuestionSection } from '../../components/QuestionSection';
+import { Section } from '../../components/Section';
 import type { PageModule } from '../page';
-import { BlankDate } from './BlankDate';
+import { Benefits } from './Benefits';
+import { Closing } from './Closing';
 import { words } from './copy.pt';
+import { Elements } from './Elements';
 import { Example } from './example/Example';
+import { count } from './format';
 import { Hero } from './Hero';
+import { Pricing } from './Pricing';
+import { Results } from './Results';
 import '../../components/landing/landing.css';
 import './page.css';
 
 export const head: PageModule['head'] = () => words.head;
 
-export const action = tradeAction;
+export const action = tradeAction(words.hero.bar);
+
+const { steps, questions } = words;
 
 export const Page = () => (
   <div className="page early landing-page-eventos">
     <Hero />
     <Example />
-    <SecondHalf
-      trade="landing-page-eventos"
-      words={words}
-      ground="landing-page-eventos__ground-stock"
+    <Pricing />
+    <Benefits />
+    <Elements />
+    <Results />
+    <Section
+      id="steps"
+      className="landing-page-eventos__ground-stock"
+      title={`${count(steps.items.length)} ${steps.title}`}
     >
-      <BlankDate />
-    </SecondHalf>
+      <Process
+        items={steps.items}
+        className="landing__process steps landing__line landing-page-eventos__line"
+      />
+    </Section>
+    <QuestionSection className="split-last" {...questions} />
+    <Closing />
   </div>
 );

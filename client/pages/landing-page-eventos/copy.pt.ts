@@ -1,6 +1,21 @@
 import { landing } from '../../components/landing/copy.pt';
-import type { PlannedWords } from '../../components/landing/landingWords';
+import type { Item, PlannedWords } from '../../components/landing/landingWords';
 import { plansRange } from '../../components/landing/plansRange';
+
+/** What this page says besides what those of all trades say. */
+type EventWords = Omit<PlannedWords, 'elements'> & {
+  readonly hero: { readonly name: string; readonly from: (...figures: string[]) => string };
+  readonly elements: {
+    readonly title: string;
+    readonly intro: string;
+    readonly send: string;
+    readonly items: readonly (Item & { readonly send: string })[];
+  };
+  readonly results: Readonly<Record<'before' | 'after', (count: string) => string>>;
+  readonly plans: { readonly label: string; readonly terms: readonly object[] };
+  readonly questions: object;
+  readonly closing: { readonly blank: string };
+};
 
 /** What the page for organisers of events says; the drawn event has its own words in `example/`. */
 export const words = {
@@ -9,12 +24,16 @@ export const words = {
     description: `Data, programação e preço na primeira tela, inscrição por sala, lista de espera e lembrete. Cada inscrição entra na sua lista. A partir de ${plansRange.lowest}.`,
   },
   hero: {
-    title: 'Cada inscrição já entra na sua lista',
-    lead: 'Curso, congresso, festa ou encontro de igreja: a pessoa escolhe a sala; a inscrição chega no seu WhatsApp.',
+    name: 'Landing page para eventos',
+    title: 'Página do evento com inscrição e lista de espera',
+    lead: 'Uma página que já faz a inscrição, para curso, congresso, festa ou encontro de igreja. Cada inscrição entra na sua lista e chega no seu WhatsApp.',
+    action: 'Quero a página do meu evento',
+    bar: landing.mine,
+    from: (price: string, fastest: string, slowest: string) =>
+      `A partir de ${price}, entrega em ${fastest} a\u00a0${slowest}\u00a0dias`,
   },
-  page: { title: 'O que você ganha e o que a página tem' },
   benefits: {
-    title: 'Quatro perguntas que param de chegar',
+    title: 'perguntas que param de chegar no seu WhatsApp',
     items: [
       {
         title: '“Ainda tem vaga?”',
@@ -35,7 +54,9 @@ export const words = {
     ],
   },
   elements: {
-    title: 'A página, em seis partes',
+    title: 'partes que a página precisa ter',
+    intro: 'No canhoto amarelo, o que você manda.',
+    send: 'Você manda:',
     items: [
       {
         title: 'Data, lugar e preço à primeira vista',
@@ -64,7 +85,7 @@ export const words = {
       },
       {
         title: 'Confirmação e lembrete',
-        text: 'A pessoa vê o resumo e um botão que põe o dia na agenda do celular. Na véspera, quem avisa é a agenda.',
+        text: 'A pessoa vê o resumo na tela e um botão que põe o dia na agenda do celular.',
         send: 'O que levar no dia',
       },
     ],
@@ -73,53 +94,51 @@ export const words = {
     title: 'Mais nomes na lista',
     label: 'de inscrições',
     note: 'Depende do tema, do preço, de quanta gente a divulgação alcança e de quanto falta para o dia.',
+    before: (count: string) => `${count} inscritos sem a página`,
+    after: (count: string) => `${count} com a página`,
   },
-  steps: [
-    {
-      title: 'Conversa',
-      text: 'Você conta data, público e vagas. É grátis.',
-    },
-    {
-      title: 'Orçamento',
-      text: 'O trabalho só começa com a sua aprovação.',
-    },
-    {
-      title: 'Material',
-      text: 'Você manda a grade, as fotos e os valores. O prazo conta do dia em que chega tudo.',
-    },
-    {
-      title: 'Prévia',
-      text: 'Você faz uma inscrição de teste no celular e pede os ajustes.',
-    },
-    {
-      title: 'No ar',
-      text: 'A página abre no seu endereço, com a lista zerada.',
-    },
-  ],
+  steps: {
+    title: 'passos até abrir as inscrições',
+    items: [
+      {
+        title: 'Conversa',
+        text: 'Você conta data, público e vagas. É grátis.',
+      },
+      {
+        title: 'Orçamento',
+        text: 'O trabalho só começa com a sua aprovação.',
+      },
+      {
+        title: 'Material',
+        text: 'Você manda a grade, as fotos e os valores. O prazo conta do dia em que chega tudo.',
+      },
+      {
+        title: 'Prévia',
+        text: 'Você faz uma inscrição de teste no celular e pede os ajustes.',
+      },
+      {
+        title: 'No ar',
+        text: 'A página abre no seu endereço, com a lista zerada.',
+      },
+    ],
+  },
   plans: {
-    title: 'Três preços; no Premium, os ajustes vêm no orçamento',
-    intro: 'O preço é de uma página. O prazo conta do dia em que chega todo o material.',
+    title: 'planos e preços fechados',
+    label: 'Planos da landing page para eventos',
     sector: 'pela página do evento',
     terms: [
       {
-        title: landing.in,
-        items: [
-          'Uma página, com as salas e a lista de espera',
-          'A planilha em que as inscrições entram',
-        ],
+        name: 'Está no preço',
+        text: 'Uma página com as salas, a lista de espera e a planilha.',
       },
       {
-        title: landing.out,
-        items: [
-          'Domínio e hospedagem, no seu nome e à parte',
-          'A tarifa do seu meio de pagamento',
-          'As fotos',
-        ],
+        name: 'Não está no preço',
+        text: 'Domínio e hospedagem, no seu nome e à parte, a tarifa do seu meio de pagamento e as fotos.',
       },
     ],
   },
   questions: {
-    title: 'E se der errado?',
+    title: 'Perguntas frequentes',
     items: [
       {
         ask: 'O que acontece quando as vagas acabam?',
@@ -145,15 +164,8 @@ export const words = {
   },
   closing: {
     title: 'Qual é a data do seu evento?',
+    blank: 'dd/mm',
     text: 'Mande a data, a cidade e o número de vagas. Já dá para dizer qual plano cabe no prazo.',
+    action: 'Pedir a página do meu evento',
   },
-} as const satisfies PlannedWords;
-
-/** What only this page says. */
-export const own = {
-  name: 'Landing page para eventos',
-  from: (price: string, fastest: string, slowest: string) =>
-    `A partir de ${price}, entrega em ${fastest} a\u00a0${slowest}\u00a0dias`,
-  /** The date of a poster that has none. */
-  blank: 'dd/mm',
-} as const;
+} as const satisfies EventWords;

@@ -51,3 +51,6 @@ export const together = [
   { id: 'lunch', begins: at(12, 15) },
   { id: 'end', begins: at(15, 15) },
 ] as const;
+
+/** The number of sign-ups before the increase, as drawn. */
+export const drawnBefore = 10;

@@ -1,7 +1,7 @@
 import { plansRange } from '../../components/landing/plansRange';
 import type { OgImageModule } from '../../ogImage/types';
 import { Words } from '../../ogImage/Words';
-import { own, words } from './copy.pt';
+import { words } from './copy.pt';
 import { event } from './event';
 import { formatDate } from './format';
 import { colours } from './ogImage/colours';
@@ -21,7 +21,7 @@ const Figure = () => (
 
 export const ogImage: OgImageModule['ogImage'] = () => ({
   line: words.hero.title,
-  detail: own.from(plansRange.lowest, plansRange.soonest, plansRange.latest),
+  detail: words.hero.from(plansRange.lowest, plansRange.soonest, plansRange.latest),
   figure: <Figure />,
   palette: { ground: colours.stock, ink: colours.ink, soft: colours.soft },
   words: { x: 64, width: 500 },

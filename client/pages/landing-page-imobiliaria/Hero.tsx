@@ -1,4 +1,3 @@
-import { landing } from '../../components/landing/copy.pt';
 import { plansRange } from '../../components/landing/plansRange';
 import { TradeContact } from '../../components/landing/TradeContact';
 import { hero, words } from './copy.pt';
@@ -7,7 +6,6 @@ import { costs, rooms } from './data';
 import { example, roomNames } from './example/copy.pt';
 import { planId } from './FloorPlan';
 import { reais } from './format';
-import { perTime } from './Variants';
 
 const { block } = hero;
 
@@ -17,7 +15,7 @@ const lines = [
   [block.domain, block.owner],
 ] as const;
 
-/** The title with price and time, what the example asks for now, and its plan as a poster. */
+/** The title with price and time, and the plan below as a poster. */
 export const Hero = () => (
   <section
     id="start"
@@ -29,7 +27,7 @@ export const Hero = () => (
       </h1>
       <p className="lead">{words.hero.lead}</p>
       <p>
-        <TradeContact trade="landing-page-imobiliaria">{landing.ask}</TradeContact>
+        <TradeContact trade="landing-page-imobiliaria">{words.hero.action}</TradeContact>
       </p>
     </div>
     <dl className="landing-page-imobiliaria__block">
@@ -40,38 +38,35 @@ export const Hero = () => (
         </div>
       ))}
     </dl>
-    <div className="stack-4">
-      <p className="bubble bubble--in overlay">{perTime((id) => example.message.visit[id])}</p>
-      <svg
-        className="landing-page-imobiliaria__poster"
-        viewBox="-1 -16 102 88"
-        preserveAspectRatio="xMidYMin slice"
-        fill="none"
-        stroke="var(--ink)"
-        strokeWidth="0.4"
-        fontWeight="600"
-        textAnchor="middle"
-        aria-hidden="true"
-      >
-        <path fill="var(--sun)" fillOpacity="0.25" stroke="none" d={skies.am.floor} />
-        <use href={`#${planId}`} />
-        {rooms.map(({ id, at: [x, y], ...room }) => (
-          <text
-            key={id}
-            x={x}
-            y={y + 1}
-            {...('turned' in room && { transform: `rotate(-90 ${x} ${y})` })}
-          >
-            {roomNames[id]}
-          </text>
-        ))}
-        <text x="72" y="-10">
-          {example.address}
+    <svg
+      className="landing-page-imobiliaria__poster"
+      viewBox="-1 -16 102 88"
+      preserveAspectRatio="xMidYMin slice"
+      fill="none"
+      stroke="var(--ink)"
+      strokeWidth="0.4"
+      fontWeight="600"
+      textAnchor="middle"
+      aria-hidden="true"
+    >
+      <path fill="var(--sun)" fillOpacity="0.25" stroke="none" d={skies.am.floor} />
+      <use href={`#${planId}`} />
+      {rooms.map(({ id, at: [x, y], ...room }) => (
+        <text
+          key={id}
+          x={x}
+          y={y + 1}
+          {...('turned' in room && { transform: `rotate(-90 ${x} ${y})` })}
+        >
+          {roomNames[id]}
         </text>
-        <text x="72" y="-4">
-          {reais(costs.buy)}
-        </text>
-      </svg>
-    </div>
+      ))}
+      <text x="72" y="-10">
+        {example.address}
+      </text>
+      <text x="72" y="-4">
+        {reais(costs.buy)}
+      </text>
+    </svg>
   </section>
 );

@@ -1,4 +1,3 @@
-import { landing } from '../../components/landing/copy.pt';
 import type { PlannedWords } from '../../components/landing/landingWords';
 import { plansRange } from '../../components/landing/plansRange';
 
@@ -13,8 +12,8 @@ export const words = {
   hero: {
     title: 'Menos “ainda está disponível?” e mais visita com dia e hora',
     lead: 'Uma página para o imóvel, com planta, preço e condomínio. O pedido de visita chega no seu WhatsApp.',
+    action: 'Pedir a minha página',
   },
-  page: { title: 'O que você ganha e o que a página tem' },
   benefits: {
     title: 'O que muda na rotina do corretor',
     items: [
@@ -37,117 +36,73 @@ export const words = {
     ],
   },
   elements: {
-    title: 'A página, de cima a baixo',
+    title: 'O que a página tem, de cima a baixo',
     items: [
       {
         title: 'Fotos e planta',
         text: 'Cada cômodo traz a metragem, e dá para saber se o sofá cabe.',
-        send: 'Fotos e planta, em PDF ou croqui com medidas',
       },
       {
         title: 'Preço e custos',
         text: 'Valor, condomínio e imposto predial (IPTU) aparecem juntos; no aluguel, a página soma o mês.',
-        send: 'Valores',
       },
       {
         title: 'Mapa dos arredores',
         text: 'O mapa mostra escola, mercado e ônibus a pé. O número da porta só aparece se o dono quiser.',
-        send: 'O endereço, e se ele aparece',
       },
       {
         title: 'Três perguntas',
         text: 'A página pergunta se é compra ou aluguel, o dia da visita e o nome.',
-        send: 'O que mais perguntam',
       },
       {
         title: 'O corretor e o CRECI',
-        text: 'O número no conselho regional (CRECI) vai em todo anúncio, como manda a lei (Lei 6.530/78, art.\u00a020). Lançamento leva também o da incorporação.',
-        send: 'CRECI e a autorização do dono por escrito',
+        text: 'O número no conselho regional (CRECI) vai em todo anúncio, como manda a lei (Lei 6.530/78, art.\u00a020). Lançamento leva também o da incorporação. Tenha a autorização do dono por escrito.',
       },
       {
         title: 'WhatsApp à mão',
         text: 'Um botão preso no pé da tela abre a conversa pronta. No celular, esta página tem um igual.',
-        send: 'O número que atende',
       },
     ],
   },
-  steps: [
-    {
-      title: 'Você conta qual é o imóvel',
-      text: 'Conte também o que os interessados mais perguntam.',
-    },
-    {
-      title: 'O orçamento chega',
-      text: 'O trabalho só começa com a sua aprovação.',
-    },
-    {
-      title: 'Você manda o material',
-      text: 'Fotos, valores, CRECI e a planta, em PDF ou num croqui com as medidas.',
-    },
-    {
-      title: 'A página é montada, e você ajusta',
-      text: 'O prazo do plano conta do dia em que o material está completo.',
-    },
-    {
-      title: 'A página vai ao ar, com visita de teste',
-      text: 'A gente pede uma visita como cliente e confere se a mensagem chegou.',
-    },
-  ],
-  plans: {
-    title: 'Quanto custa e quando fica pronta',
-    intro: 'O preço é de uma página: imóvel, lançamento ou seleção.',
-    sector: 'pela página para imobiliária',
-    terms: [
+  steps: {
+    title: 'Como funciona, em cinco passos',
+    items: [
       {
-        title: landing.in,
-        items: [
-          'Uma página, com o seu nome e as suas cores',
-          'O pedido de visita que abre o seu WhatsApp',
-          'Os arquivos da página, que ficam com você',
-        ],
+        title: 'Você conta qual é o imóvel',
+        text: 'Conte também o que os interessados mais perguntam.',
       },
       {
-        title: landing.out,
-        items: [
-          'Domínio e hospedagem, no seu nome e à parte',
-          'As fotos do imóvel',
-          'O anúncio que leva gente até a página',
-        ],
+        title: 'O orçamento chega',
+        text: 'O trabalho só começa com a sua aprovação.',
+      },
+      {
+        title: 'Você manda o material',
+        text: 'Fotos, valores, CRECI e a planta, em PDF ou num croqui com as medidas.',
+      },
+      {
+        title: 'A página é montada, e você ajusta',
+        text: 'O prazo do plano conta do dia em que o material está completo.',
+      },
+      {
+        title: 'A página vai ao ar, com visita de teste',
+        text: 'A gente pede uma visita como cliente e confere se a mensagem chegou.',
       },
     ],
+  },
+  plans: {
+    title: 'Planos e preços',
+    intro: 'O preço é de uma página: imóvel, lançamento ou seleção.',
+    sector: 'pela página para imobiliária',
   },
   results: {
     title: 'Mais gente querendo ver',
     label: 'de pedidos de visita',
-    note: 'O aumento é em comparação com o anúncio sozinho. Depende do imóvel, do preço e de quanta gente chega à página. Cada pedido chega com o código do imóvel: você conta.',
-  },
-  questions: {
-    title: 'E se der errado?',
-    items: [
-      {
-        ask: 'E se ninguém pedir visita?',
-        answer:
-          'A gente olha junto. Se pouca gente chega, o problema está no anúncio. Se chega e não escreve, muda a capa, o texto ou a pergunta, dentro das rodadas do plano. Preço fora do mercado, nenhuma página resolve.',
-      },
-      {
-        ask: 'E se o imóvel for vendido?',
-        answer:
-          'A página passa a dizer “vendido” e a perguntar o que a pessoa procura, ou recebe outro imóvel, com o preço da troca já no orçamento.',
-      },
-      {
-        ask: 'E se eu tiver uma carteira inteira?',
-        answer:
-          'Busca com filtro e uma ficha para cada imóvel já é um site, com outro prazo e outro preço.',
-      },
-      {
-        ask: 'E se a pessoa não usar WhatsApp?',
-        answer: 'Seu telefone fica na página. No celular, é só tocar nele para ligar.',
-      },
-    ],
+    note: 'O aumento é em comparação com o anúncio sozinho. Depende do imóvel, do preço e de quanta gente chega à página.',
   },
   closing: {
     title: 'Comece pelo imóvel parado',
     text: 'Conte qual é o imóvel e o que mais perguntam sobre ele. A primeira conversa é grátis.',
+    action: 'Falar do meu imóvel',
   },
 } as const satisfies PlannedWords;
 
@@ -164,5 +119,55 @@ export const hero = {
   },
 };
 
-/** Before the link to sites, after the questions. */
-export const site = 'Site para a carteira inteira:';
+export const gain = {
+  drawn: (times: string) => `Planta de uma sala dividida em ${times} partes iguais.`,
+  now: 'hoje',
+  more: 'a mais',
+  sum: (times: string) => `Para cada pedido de hoje, ${times} com a página.`,
+};
+
+export const terms = {
+  title: 'O que o preço inclui',
+  in: {
+    title: 'Está no preço',
+    items: [
+      'Uma página, com o seu nome e as suas cores',
+      'O pedido de visita que abre o seu WhatsApp',
+      'Os arquivos da página, que ficam com você',
+    ],
+  },
+  out: {
+    title: 'Fica por sua conta',
+    items: [
+      'Domínio e hospedagem, no seu nome e à parte',
+      'As fotos do imóvel',
+      'O anúncio que leva gente até a página',
+    ],
+  },
+};
+
+export const questions = {
+  title: 'Perguntas frequentes',
+  items: [
+    {
+      ask: 'E se ninguém pedir visita?',
+      answer:
+        'A gente olha junto. Se pouca gente chega, o problema está no anúncio. Se chega e não escreve, muda a capa, o texto ou a pergunta, dentro das rodadas do plano. Preço fora do mercado, nenhuma página resolve.',
+    },
+    {
+      ask: 'E se o imóvel for vendido?',
+      answer:
+        'A página passa a dizer “vendido” e a perguntar o que a pessoa procura, ou recebe outro imóvel, com o preço da troca já no orçamento.',
+    },
+    {
+      ask: 'E se eu tiver uma carteira inteira?',
+      answer:
+        'Busca com filtro e uma ficha para cada imóvel já é um site, com outro prazo e outro preço.',
+    },
+    {
+      ask: 'E se a pessoa não usar WhatsApp?',
+      answer: 'Seu telefone fica na página. No celular, é só tocar nele para ligar.',
+    },
+  ],
+  site: 'Site para a carteira inteira:',
+};

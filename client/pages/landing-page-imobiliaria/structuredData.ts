@@ -1,8 +1,8 @@
 import type { StructuredDataModule } from '../page';
-import { words } from './copy.pt';
+import { questions } from './copy.pt';
 
 export const structuredData: StructuredDataModule['structuredData'] = () => ({
   about: 'service',
   kindOf: 'website-development',
-  questions: words.questions.items,
+  questions: questions.items,
 });

@@ -9,19 +9,9 @@ import { figure as t } from './words/copy.pt';
 const room = ({ seats, bags, cubic }: Car): string =>
   cubic ? t.room.cubic(count(seats), count(cubic)) : t.room.bags(count(seats), count(bags ?? 0));
 
-/** The total of the drawn page, which a phone shows first, and the choices that it follows: car and duration. */
+/** The choices of the drawn page, car and duration, and the total that they come to. */
 export const Booking = () => (
   <>
-    <Result>
-      {perBoth((car, stay) => (
-        <>
-          {/* A price that is wider than the page breaks after the currency. */}
-          <strong className="tabular">{reais(total(car, stay)).replace('\u00a0', ' ')}</strong>{' '}
-          <span>{t.sum(count(stay.days), reais(rate(car, stay)))}</span>{' '}
-          <span>{stay.off ? t.off(count(stay.off)) : t.full}</span>
-        </>
-      ))}
-    </Result>
     <Choices
       group="a"
       name="car"
@@ -47,5 +37,15 @@ export const Booking = () => (
       className="choice strong landing-page-locadora__choice"
       choices={stays.map(({ days }) => ({ id: String(days), label: t.days(count(days)) }))}
     />
+    <Result>
+      {perBoth((car, stay) => (
+        <>
+          {/* A price that is wider than the page breaks after the currency. */}
+          <strong className="tabular">{reais(total(car, stay)).replace('\u00a0', ' ')}</strong>{' '}
+          <span>{t.sum(count(stay.days), reais(rate(car, stay)))}</span>{' '}
+          <span>{stay.off ? t.off(count(stay.off)) : t.full}</span>
+        </>
+      ))}
+    </Result>
   </>
 );

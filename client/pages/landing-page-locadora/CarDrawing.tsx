@@ -37,9 +37,16 @@ export const CarDrawing = ({ car }: { car: CarId }) => (
   </svg>
 );
 
+type AgainProps = {
+  car: CarId;
+  fill: string;
+  /** The place of the car among the choices, where it is shown while it is selected. */
+  when?: number;
+};
+
 /** Another copy of the drawing, in another colour. */
-export const CarAgain = ({ car }: { car: CarId }) => (
-  <svg viewBox={box} fill="#dfeaee" aria-hidden="true">
+export const CarAgain = ({ car, fill, when }: AgainProps) => (
+  <svg viewBox={box} fill={fill} data-when-a={when} aria-hidden="true">
     <use href={`#${name(car)}`} />
   </svg>
 );

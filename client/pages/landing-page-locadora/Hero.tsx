@@ -1,8 +1,6 @@
 import { AfterDemo } from '../../components/landing/AfterDemo';
-import { landing } from '../../components/landing/copy.pt';
 import { plansRange } from '../../components/landing/plansRange';
 import { TradeContact } from '../../components/landing/TradeContact';
-import { Section } from '../../components/Section';
 import { kicker, range, seePlans, words } from './copy.pt';
 import { DrawnPage } from './DrawnPage';
 import { RequestSlip } from './RequestSlip';
@@ -24,7 +22,7 @@ export const Hero = () => (
     <div className="stack-3">
       <p className="lead">{words.hero.lead}</p>
       <p className="stack-2">
-        <TradeContact trade="landing-page-locadora">{landing.ask}</TradeContact>{' '}
+        <TradeContact trade="landing-page-locadora">{words.hero.action}</TradeContact>{' '}
         <span>
           <strong>{range(plansRange)}</strong> <a href="#plans">{seePlans}</a>
         </span>
@@ -32,10 +30,10 @@ export const Hero = () => (
     </div>
     <figure className="landing-page-locadora__figure" aria-label={figure.title}>
       <DrawnPage />
-      <Section id="check" check bare className="stack-4" title={figure.check}>
+      <div className="stack-5">
         <RequestSlip />
         <AfterDemo text={figure.after} chosen="#request :is([data-when-a], [data-when-b])" />
-      </Section>
+      </div>
       <figcaption>{figure.caption}</figcaption>
     </figure>
   </section>

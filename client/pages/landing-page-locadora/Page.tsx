@@ -1,32 +1,58 @@
-import { SecondHalf } from '../../components/landing/SecondHalf';
+import { Points } from '../../components/landing/Points';
+import { Process } from '../../components/landing/Process';
+import { Result } from '../../components/landing/Result';
 import { tradeAction } from '../../components/landing/tradeAction';
+import { QuestionSection } from '../../components/QuestionSection';
+import { Section } from '../../components/Section';
 import type { PageModule } from '../page';
 import { CarAgain } from './CarDrawing';
-import { words } from './copy.pt';
-import { cars } from './data';
+import { Closing } from './Closing';
+import { asked, questions, words } from './copy.pt';
 import { Hero } from './Hero';
+import { Pricing } from './Pricing';
 import '../../components/landing/landing.css';
+import './signs.drawing.css';
 import './page.css';
 
 export const head: PageModule['head'] = () => words.head;
 
-export const action = tradeAction;
+const { benefits, elements, steps, results } = words;
 
-/** The steps stand along a road, as the fleet does at its end. */
+export const action = tradeAction(words.hero.action);
+
 export const Page = () => (
   <div className="page early landing-page-locadora">
     <Hero />
-    <SecondHalf
-      trade="landing-page-locadora"
-      words={words}
-      ground="landing-page-locadora__ground-sign"
-      end={
-        <div className="wide landing-page-locadora__fleet" aria-hidden="true">
-          {cars.map(({ id }) => (
-            <CarAgain key={id} car={id} />
-          ))}
-        </div>
-      }
-    />
+    <Section id="benefits" title={benefits.title}>
+      <Points items={benefits.items} className="grid landing-page-locadora__keys" />
+    </Section>
+    <Section id="elements" className="ground-sunken" title={elements.title}>
+      {/* A chat: what the customer asks, and the part that answers it. */}
+      <ul className="stack-5 halves landing-page-locadora__asked">
+        {elements.items.map(({ title, text }, at) => (
+          <li key={title} className="stack-2">
+            <q className="strong bubble bubble--in">{asked[at]}</q>
+            <div className="bubble">
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Section>
+    <Section id="process" title={steps.title}>
+      <Process
+        items={steps.items}
+        className="landing__process steps landing-page-locadora__route"
+      />
+    </Section>
+    <Section id="results" className="ground-sun landing-page-locadora__sign" title={results.title}>
+      <Result trade="landing-page-locadora" words={results}>
+        <CarAgain car="suv" fill="var(--ink)" />
+      </Result>
+    </Section>
+    <Pricing />
+    <QuestionSection className="split-last" {...questions} />
+    <Closing />
   </div>
 );

@@ -1,4 +1,6 @@
-import { stays } from './data';
+import { CarAgain } from './CarDrawing';
+import { cars, stays } from './data';
+import { tones } from './drawings';
 import { dayAfter } from './rentalTotals';
 import { figure as t } from './words/copy.pt';
 
@@ -8,13 +10,25 @@ const calendar = Array.from({ length: longest + 1 }, (_, at) => ({
   rentedIn: stays.flatMap(({ days }, stay) => (at <= days ? stay + 1 : [])).join(' '),
 }));
 
-/** The days from pick-up to return. Decorative: the dates are also given as text. */
+/**
+ * The days from pick-up to return, and a road below them with the car at the return day. Decorative:
+ * the dates are also given as text.
+ */
 export const RentalDays = () => (
-  <ol className="screen-only landing-page-locadora__days" aria-hidden="true">
-    {calendar.map(({ day, weekday, rentedIn }) => (
-      <li key={day} data-mark-b={rentedIn}>
-        <span>{t.weekdays[weekday]?.slice(0, 1)}</span> <b>{day}</b>
-      </li>
-    ))}
-  </ol>
+  <div className="screen-only landing-page-locadora__strip" aria-hidden="true">
+    <ol className="landing-page-locadora__days">
+      {calendar.map(({ day, weekday, rentedIn }) => (
+        <li key={day} data-mark-b={rentedIn}>
+          <span>{t.weekdays[weekday]?.slice(0, 1)}</span> <b>{day}</b>
+        </li>
+      ))}
+    </ol>
+    <div className="landing-page-locadora__road">
+      <div className="overlay landing-page-locadora__driven">
+        {cars.map(({ id }, at) => (
+          <CarAgain key={id} car={id} fill={tones.car} when={at + 1} />
+        ))}
+      </div>
+    </div>
+  </div>
 );

@@ -17,6 +17,7 @@ test('the areas on the floor plan add up to the area in the listing', async () =
   const spoken = $('.landing-page-imobiliaria__drawing').attr('aria-label')?.replace(/\s+/g, ' ');
   expect(spoken).toContain('Sala 18,0 m², Quarto 9,8 m², Suíte 11,2 m²');
   expect(spoken).toMatch(/No total, 76,0 m²\.$/);
+  expect($('#results svg').attr('aria-label')).toContain('4 partes iguais');
   // The first view draws it as well.
   expect($('#start use').attr('href')).toBe(`#${$('#example g[id]').attr('id')}`);
 });

@@ -234,10 +234,16 @@ const computedFigures: Record<string, Figure[]> = {
       '.landing-page-imobiliaria__costs',
       /Venda.*R\$ 456\.000R\$ 3\.065.*R\$ 620.*R\$ 95.*R\$ 6\.000R\$ 2\.350/,
     ],
-    ['.landing__note', /Depende do imóvel.*o código do imóvel: você conta\.$/],
+    ['#results', /Depende do imóvel.*Para cada pedido de hoje, 4 com a página\./],
   ],
-  '/pt/landing-page-consultoria-empresarial': [['.landing__note', /^Depende de /]],
-  '/pt/landing-page-eventos-inscricoes': [['.landing__note', /^Depende do tema, /]],
+  '/pt/landing-page-consultoria-empresarial': [
+    ['#result', /Onde chegava 1 contato, chegam 5\./],
+    ['.landing__note', /^Depende de /],
+  ],
+  '/pt/landing-page-eventos-inscricoes': [
+    ['.landing-page-eventos__drawn li', ['10 inscritos sem a página', '45 com a página']],
+    ['.landing__note', /^Depende do tema, /],
+  ],
   '/pt/landing-page-locadora-veiculos': [
     [
       '#request [data-when-a][data-when-b]',

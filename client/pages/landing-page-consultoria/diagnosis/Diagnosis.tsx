@@ -1,5 +1,4 @@
 import { AfterDemo } from '../../../components/landing/AfterDemo';
-import { Section } from '../../../components/Section';
 import { own } from '../copy.pt';
 import { figure } from './copy.pt';
 import { DrawnPage } from './DrawnPage';
@@ -8,23 +7,25 @@ import { ReceivedMessage } from './ReceivedMessage';
 import './diagnosis.drawing.css';
 
 /**
- * The message that a consultancy's page sends, and below it the page's form, which changes it. Radio buttons and CSS do
+ * A consultancy's page with a diagnosis form, and the message that it sends. Radio buttons and CSS do
  * it without script; a browser without :has() shows every result.
  */
 export const Diagnosis = () => (
   <figure className="landing-page-consultoria__figure">
+    <div className="stack-2">
+      <h2>{own.diagnosis.title}</h2>
+      <p>{own.diagnosis.text}</p>
+    </div>
+    <DrawnPage />
     <ReceivedMessage />
-    <Section id="check" check bare className="stack-3" title={own.check}>
-      <DrawnPage />
-    </Section>
     <div className="stack-3">
+      <AfterDemo text={figure.after} chosen=".landing-page-consultoria__message .overlay > *" />
       <p className="small">
         <strong>{figure.bring}</strong>{' '}
         <span className="overlay">
           <First say="bring" />
         </span>
       </p>
-      <AfterDemo text={figure.after} chosen=".landing-page-consultoria__message .overlay > *" />
       <figcaption>{figure.caption}</figcaption>
     </div>
   </figure>

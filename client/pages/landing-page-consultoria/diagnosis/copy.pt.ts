@@ -65,6 +65,7 @@ export const figure = {
   arrives: 'Chega no WhatsApp do consultor',
   greeting: 'Olá! Fiz o diagnóstico na página da Prumo.',
   bring: 'Para pedir antes da reunião:',
-  after: 'Quer um diagnóstico com as suas perguntas?',
-  caption: 'Exemplo: a Prumo não existe. As suas perguntas vêm do seu método.',
+  after: 'É esta mensagem que chega. Quer um diagnóstico com as suas perguntas?',
+  caption:
+    'Exemplo: a Prumo não existe. As suas perguntas vêm do seu método, e a página não guarda resposta nenhuma.',
 } as const;

@@ -16,7 +16,6 @@ const [, , last] = slots;
 export const Example = () => (
   <Section
     id="example"
-    check
     className="landing-page-eventos__ground-stock"
     title={example.title}
     intro={example.intro(formatHour(last.begins))}

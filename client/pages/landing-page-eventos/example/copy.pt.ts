@@ -1,6 +1,6 @@
 /** The drawn event, which does not exist: who speaks when, and what its organiser gets to read. */
 export const example = {
-  title: 'faça uma inscrição e veja o que chega',
+  title: 'Inscreva-se e veja o que chega',
   intro: (full: string) => `A sala das ${full} está lotada e tem lista de espera.`,
   address: 'example.com/encontro-do-pao',
   name: 'Encontro do Pão',
@@ -49,7 +49,7 @@ export const example = {
     queue: (place: string) => `lista de espera, ${place}º lugar`,
   },
   reminder: {
-    title: 'Na véspera, a agenda do celular avisa',
+    title: 'Na véspera, no celular de quem se inscreveu',
     text: (opens: string, name: string) => `Amanhã, ${opens}: ${name}`,
     bring: 'Leve um pote de vidro com tampa.',
   },
@@ -63,6 +63,6 @@ export const example = {
     ],
     newest: 'Fulana',
   },
-  after: 'Quer uma página assim para o seu evento?',
+  after: 'É isto que chega a cada inscrição. Quer uma página assim?',
   small: 'Exemplo: o evento não existe, e daqui nada é enviado.',
 } as const;

@@ -2,9 +2,8 @@ import type { Deal, RoomId, Time } from '../data';
 
 /** What the drawn listing says. The apartment and its people do not exist. */
 export const example = {
-  title: 'peça uma visita e leia o que chega',
-  intro: (area: string) =>
-    `Troque compra por aluguel e mude o horário. As áreas da planta somam ${area}.`,
+  title: 'Experimente: procure um apartamento',
+  intro: 'Faça como o interessado: troque compra por aluguel e mude o horário.',
   address: 'example.com/ap-014',
   name: 'Apartamento de dois quartos na Vila Exemplo',
   facts: (area: string) => `${area} · uma suíte · 4º andar · uma vaga`,
@@ -54,7 +53,7 @@ export const example = {
     time: '22h47',
     after: 'Você confirma, ou propõe outra hora.',
   },
-  after: 'Quer uma página assim para o seu imóvel?',
+  after: 'É este pedido que chega. Quer uma página para o seu imóvel?',
   note: 'Exemplo: apartamento, pessoas e CRECI são fictícios. Áreas medidas pelo eixo das paredes.',
   north: 'N',
   unit: 'áreas em m²',

@@ -1,6 +1,5 @@
 /** The words of the example: the page of a rental company, and the request that it sends. */
 export const figure = {
-  check: 'refaça a conta do pedido',
   title: 'Exemplo de página e o pedido que ela manda',
   address: 'example.com/alugar',
   company: 'Rodas de Tal',
@@ -25,7 +24,7 @@ export const figure = {
   deposit: 'Caução',
   held: (price: string) => `${price} bloqueados no\u00a0cartão`,
   cover: 'Proteção',
-  share: (price: string) => `incluída; em caso de dano, a sua parte é de até\u00a0${price}`,
+  share: (price: string) => `incluída, você paga até\u00a0${price}`,
   distance: 'Quilometragem',
   free: 'livre',
   limit: (km: string, extra: string) => `${km}\u00a0km; ${extra} por\u00a0km a\u00a0mais`,
@@ -53,6 +52,7 @@ export const figure = {
         'Você: “Nesses dias a categoria está toda alugada. Pode ser na semana seguinte?”',
     },
   ],
-  after: 'Quer uma página assim para a sua locadora?',
-  caption: 'Exemplo: a locadora não existe. Na sua página entram a sua frota e a sua tabela.',
+  after: 'É este pedido que chega. Quer uma página para a sua locadora?',
+  caption:
+    'Exemplo: troque o carro e as diárias, e o pedido muda junto. Na sua página entram a sua frota e a sua tabela.',
 } as const;

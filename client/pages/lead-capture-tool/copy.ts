@@ -75,7 +75,7 @@ export const copy = words({
     },
     news: {
       en: (source: string) => `New lead, from ${source}`,
-      pt: (source: string) => `Novo contato, pelo ${source}`,
+      pt: (source: string) => `Contato do ${source}`,
     },
     typed: { en: 'Typed by the visitor.', pt: 'A pessoa digitou.' },
     carried: { en: 'Brought by the link.', pt: 'O link trouxe sozinho.' },

@@ -21,9 +21,9 @@ export const copy = words({
     },
     lead: {
       en: ({ fields }: Facts) =>
-        `${fields} fields from PDF or XML, without company names, tax base, ISS withheld or net amount.`,
+        `${fields} fields as JSON: both tax numbers, the amount and six taxes. Not company names, tax base, ISS withheld or net amount.`,
       pt: ({ fields }: Facts) =>
-        `São ${fields} campos por nota. Não vêm razão social, base de cálculo, ISS retido nem valor líquido.`,
+        `São ${fields} campos: os dois CNPJs, o valor e seis tributos. Não vêm razão social, base de cálculo, ISS retido nem valor líquido.`,
     },
   },
   figure: {

@@ -29,7 +29,7 @@ Runs all parts and prints a table, or one part; --help after the name of another
   http      every hostile row, and whatever else npm test asks a sample of, over HTTP
   pages     every page in Chromium, in every language, width and theme, each choice with and without React
   engines   the pages in Chromium, Firefox and WebKit; installs what is missing where it may
-  samples   the samples of the API pages by curl, Node and Python against Prism, and the OpenAPI documents by Redocly, Spectral, swagger-parser and
+  samples   the samples of the API pages by curl, Node and Python against Prism, and the OpenAPI documents by Redocly, swagger-parser and
             three generators of clients; installs these tools in tests/samples
   deploy    what stands in deploy/, by the programs that read it: nginx, Caddy, Docker Compose, kubectl, promtool and
             systemd of a Debian that it makes beside this system (root, debootstrap, a minute and 1 GB)

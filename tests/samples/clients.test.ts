@@ -1,6 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { validate } from '@apidevtools/swagger-parser';
 import { describe, expect, test } from 'vitest';
 import { documentedApis } from '../support/openApiRows';
 import { temporaryFolder } from '../support/temporaryFolder';
@@ -18,19 +17,10 @@ test.each(documents)('%s passes the recommended rules of Redocly', async (_addre
   expect(out).toMatch(/"errors": 0,\s+"warnings": 0,/);
 });
 
-test.each(documents)('%s passes the rules of Spectral for OpenAPI', async (_address, { file }) => {
-  const ruleset = path.join(folder, 'spectral.json');
-  writeFileSync(ruleset, JSON.stringify({ extends: ['spectral:oas'] }));
-  const { code, out } = await run(
-    tool('spectral'),
-    ['lint', '--ruleset', ruleset, '--fail-severity', 'warn', file],
-    folder,
-  );
-  expect(code, out).toBe(0);
-});
-
 test.each(documents)('%s is read by swagger-parser', async (_address, { file }) => {
-  await expect(validate(file)).resolves.toMatchObject({ openapi: '3.1.1' });
+  const program = `require('@apidevtools/swagger-parser').validate('${file}')`;
+  const { code, out } = await run('node', ['-e', program], import.meta.dirname);
+  expect(code, out).toBe(0);
 });
 
 const options = ['--noEmit', '--strict', '--target', 'es2022', '--module', 'esnext'];

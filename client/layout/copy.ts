@@ -67,8 +67,8 @@ export const copy = words({
     accessibility: {
       title: { en: 'Accessibility', pt: 'Acessibilidade' },
       text: {
-        en: 'Made to meet WCAG 2.2 AA. Before each release every page is tested by keyboard, in dark and forced colors, at 400% zoom and with text twice as large. Known gap: with both at once, some drawn documents scroll sideways.',
-        pt: 'Feito para cumprir as WCAG 2.2 AA. Antes de cada versão, todas as páginas são testadas pelo teclado, em cores escuras e forçadas, com zoom de 400% e com letra em dobro. Falha conhecida: com os dois juntos, alguns documentos desenhados rolam para o lado.',
+        en: 'Made to meet WCAG 2.2 AA. Programs test every page by keyboard, in dark and forced colors, at 400% zoom and with text twice as large. Known gap: with both at once, some drawn documents scroll sideways.',
+        pt: 'Feito para cumprir as WCAG 2.2 AA. Programas testam todas as páginas pelo teclado, em cores escuras e forçadas, com zoom de 400% e com letra em dobro. Falha conhecida: com os dois juntos, alguns documentos desenhados rolam para o lado.',
       },
       report: { en: 'Tell us what is in your way', pt: 'Conte o que atrapalha você' },
     },

@@ -1,10 +1,16 @@
-import type { Lang } from '../../../shared/languages';
-import { formatTime } from './formatTime';
+import type { Lang, Localized } from '../../../shared/languages';
 
-/** A time such as 16:40 in a sentence: 4:40 p.m., 16h40. Business hours stay on a 24-hour clock. */
-export const formatTimeOfDay = (time: string, lang: Lang): string => {
-  if (lang === 'pt') return formatTime(time, lang);
-  const [hour = 0, minute] = time.split(':').map(Number);
-  const half = hour < 12 ? 'a.m.' : 'p.m.';
-  return `${hour % 12 || 12}:${String(minute).padStart(2, '0')}\u00a0${half}`;
+const hour = 60;
+
+const format: Localized<(hours: number, rest: string) => string> = {
+  en: (hours, rest) =>
+    `${hours % 12 || 12}${rest === '00' ? '' : `:${rest}`}\u00a0${hours % 24 < 12 ? 'a.m.' : 'p.m.'}`,
+  pt: (hours, rest) => (rest === '00' ? `${hours}h` : `${hours}h${rest}`),
+};
+
+/** Formats minutes since midnight as a sentence has them: 8 a.m., 8h, 10:41 p.m., 22h41. Business hours stay on a 24-hour clock. */
+export const formatTimeOfDay = (minutes: number, lang: Lang): string => {
+  const hours = Math.floor(minutes / hour);
+  const rest = String(minutes % hour).padStart(2, '0');
+  return format[lang](hours, rest);
 };

@@ -1,8 +1,8 @@
 import { DemoCall } from '../../components/demo/DemoCall';
+import { formatTimeOfDay } from '../../components/hours/formatTimeOfDay';
 import { Stamp } from '../../components/paper/Stamp';
 import { Section } from '../../components/Section';
 import { useLang } from '../../document/view';
-import { formatTime } from './clock';
 import { copy } from './copy';
 import { opening, people, sources } from './data';
 import { HandOver } from './HandOver';
@@ -22,7 +22,7 @@ export const Conversation = () => {
       <figure className="ground-sunken ai-agents__chat">
         <div className="row">
           <strong className="display">{t.shop}</strong>{' '}
-          <span className="small">{t.closed(formatTime(closes, lang))}</span> <Stamp />
+          <span className="small">{t.closed(formatTimeOfDay(closes, lang))}</span> <Stamp />
           <span className="strong ai-agents__looked" aria-hidden="true">
             {t.looked}
           </span>
@@ -35,7 +35,7 @@ export const Conversation = () => {
         </ol>
         <p className="row ground-sunken ai-agents__tally">
           <span>{t.answered}</span>
-          <span>{t.passed(people.mechanic, formatTime(opens, lang))}</span>
+          <span>{t.passed(people.mechanic, formatTimeOfDay(opens, lang))}</span>
         </p>
       </figure>
       <DemoCall {...t.call} />

@@ -1,5 +1,5 @@
+import { formatTimeOfDay } from '../../components/hours/formatTimeOfDay';
 import { useLang } from '../../document/view';
-import { formatTime } from './clock';
 import { copy } from './copy';
 import { chat, handedOver, opening, people, replied } from './data';
 import { MessageBubble } from './MessageBubble';
@@ -10,7 +10,7 @@ export const HandOver = () => {
   const { talk: t } = copy(lang);
   const { person } = t;
   const at = chat.begins + handedOver;
-  const says = person.says(people.mechanic, formatTime(opening.weekdays.opens, lang));
+  const says = person.says(people.mechanic, formatTimeOfDay(opening.weekdays.opens, lang));
   return (
     <li className="stack-2 ai-agents__turn">
       <MessageBubble kind="asks" from={people.customer} at={at} text={person.asks} />
@@ -20,7 +20,7 @@ export const HandOver = () => {
         <div className="ground-sheet ai-agents__person ai-agents__note">
           <p className="row">
             <strong>{person.to(people.mechanic)}</strong>{' '}
-            <span className="soft">{`${people.customer}, ${formatTime(at, lang)}`}</span>
+            <span className="soft">{`${people.customer}, ${formatTimeOfDay(at, lang)}`}</span>
           </p>
           <dl>
             {person.summary.map(({ name, text }) => (

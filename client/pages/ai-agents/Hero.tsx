@@ -1,7 +1,7 @@
 import { copy as barCopy } from '../../components/action-bar/copy';
+import { formatTimeOfDay } from '../../components/hours/formatTimeOfDay';
 import { useLang } from '../../document/view';
 import { ContactLink } from '../../layout/ContactLink';
-import { formatTime } from './clock';
 import { copy } from './copy';
 import { chat } from './data';
 import '../../components/actions/action.css';
@@ -13,7 +13,7 @@ export const Hero = () => {
     <section id="start" className="split ai-agents__opening">
       <h1>
         <span className="kicker">{t.kicker}</span>{' '}
-        <span>{t.title(formatTime(chat.begins, lang))}</span>
+        <span>{t.title(formatTimeOfDay(chat.begins, lang))}</span>
       </h1>
       <div className="pitch">
         <p className="lead">{t.lead}</p>

@@ -1,5 +1,5 @@
+import { formatTimeOfDay } from '../../components/hours/formatTimeOfDay';
 import { useLang } from '../../document/view';
-import { formatTime } from './clock';
 
 const classes = {
   asks: 'bubble bubble--in ground-sheet',
@@ -18,7 +18,7 @@ type Props = {
 
 /** A chat message; text between asterisks comes from a source and is highlighted. */
 export const MessageBubble = ({ kind, from, at, text }: Props) => {
-  const time = formatTime(at, useLang());
+  const time = formatTimeOfDay(at, useLang());
   return (
     <p className={classes[kind]}>
       <span className="small">{`${from}, ${time}`}</span> <br />

@@ -1,6 +1,6 @@
 import { formatNumber, formatPrice } from '../../../shared/format';
+import { formatTimeOfDay } from '../../components/hours/formatTimeOfDay';
 import { useLang } from '../../document/view';
-import { formatTime } from './clock';
 import { copy } from './copy';
 import { booked, opening, people, prices, type SourceId, slots } from './data';
 import { SourceRows } from './SourceRows';
@@ -20,7 +20,7 @@ const Hours = () => {
   const lang = useLang();
   const { sign } = copy(lang);
   const hours = ({ opens, closes }: { opens: number; closes: number }) =>
-    `${formatTime(opens, lang)}–${formatTime(closes, lang)}`;
+    `${formatTimeOfDay(opens, lang)}–${formatTimeOfDay(closes, lang)}`;
   return (
     <SourceRows
       rows={[
@@ -36,7 +36,7 @@ const Morning = () => {
   const lang = useLang();
   const { slots: t } = copy(lang);
   const rows = slots.map(({ begins, state }) => ({
-    name: formatTime(begins, lang),
+    name: formatTimeOfDay(begins, lang),
     value:
       state === 'booked' ? t.booked(people.customer, formatNumber(booked.minutes, lang)) : t[state],
     found: state === 'booked',

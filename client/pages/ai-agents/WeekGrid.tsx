@@ -1,5 +1,5 @@
+import { formatTimeOfDay } from '../../components/hours/formatTimeOfDay';
 import { useLang } from '../../document/view';
-import { formatTime } from './clock';
 import { copy } from './copy';
 import { chat, opening, week } from './data';
 import './week.drawing.css';
@@ -70,7 +70,7 @@ export const WeekGrid = ({ label }: { label: string }) => {
       </svg>
       <div aria-hidden="true" className="tabular ai-agents__quarters">
         {quarters.map((at) => (
-          <span key={at}>{formatTime(at * hour, lang)}</span>
+          <span key={at}>{formatTimeOfDay(at * hour, lang)}</span>
         ))}
       </div>
       <ul aria-hidden="true" className="row">

@@ -2,11 +2,11 @@ import { brand } from '../../../shared/brand';
 import { words } from '../../../shared/copy';
 import { formatPrice } from '../../../shared/format';
 import type { Lang } from '../../../shared/languages';
+import { formatTimeOfDay } from '../../components/hours/formatTimeOfDay';
 import { Marked } from '../../ogImage/blocks';
 import { useShape } from '../../ogImage/shape';
 import type { OgImageModule } from '../../ogImage/types';
 import { Words } from '../../ogImage/Words';
-import { formatTime } from './clock';
 import { copy } from './copy';
 import { availability, chat, prices } from './data';
 import { Message } from './ogImage/Message';
@@ -109,7 +109,7 @@ const Figure = ({ lang }: { lang: Lang }) => {
 
 export const ogImage: OgImageModule['ogImage'] = ({ lang }) => ({
   kicker: imageCopy(lang).kicker,
-  line: imageCopy(lang).line(formatTime(chat.begins, lang)),
+  line: imageCopy(lang).line(formatTimeOfDay(chat.begins, lang)),
   detail: imageCopy(lang).detail(availability),
   palette: night,
   figure: <Figure lang={lang} />,

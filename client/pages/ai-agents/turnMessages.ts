@@ -1,6 +1,6 @@
 import { formatNumber, formatPrice, type Price } from '../../../shared/format';
 import type { Lang, Localized } from '../../../shared/languages';
-import { formatTime } from './clock';
+import { formatTimeOfDay } from '../../components/hours/formatTimeOfDay';
 import { copy } from './copy';
 import { booked, chat, opening, people, prices, type SourceId, total } from './data';
 
@@ -15,7 +15,7 @@ type TurnMessages = {
 /** The messages of customer and agent for a source, with the source on and off. */
 export const turnMessages = (id: SourceId, lang: Lang): TurnMessages => {
   const { turns } = copy(lang).talk;
-  const time = (minutes: number) => formatTime(minutes, lang);
+  const time = (minutes: number) => formatTimeOfDay(minutes, lang);
   const price = (costs: Localized<Price>) => formatPrice(costs[lang], lang);
   const { opens, closes } = opening.weekdays;
   const { begins, minutes } = booked;

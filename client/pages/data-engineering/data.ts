@@ -52,13 +52,13 @@ export type WorkId = keyof typeof works;
 /** The time until the first question is answered from two sources. */
 export const firstAnswer: Span = { from: 3, to: 5, unit: 'week' };
 
-/** The example's nightly run: when each source was last read successfully, and its state. */
+/** The example's nightly run: when each source was last read successfully, in minutes since midnight, and its state. */
 export const night = {
-  at: '6:10',
+  at: 370,
   runs: [
-    { source: 'erp', until: '2:00', today: true, state: 'fresh', rows: 14 },
-    { source: 'shop', until: '2:00', today: false, state: 'old', rows: 3 },
-    { source: 'sheet', until: '2:05', today: false, state: 'old', rows: 0 },
-    { source: 'bank', until: '2:10', today: true, state: 'asks', rows: 1 },
+    { source: 'erp', until: 120, today: true, state: 'fresh', rows: 14 },
+    { source: 'shop', until: 120, today: false, state: 'old', rows: 3 },
+    { source: 'sheet', until: 125, today: false, state: 'old', rows: 0 },
+    { source: 'bank', until: 130, today: true, state: 'asks', rows: 1 },
   ],
 } as const;

@@ -16,8 +16,8 @@ const Feature = ({ title, text, askew, children }: FeatureProps) => (
       <span
         className={
           askew
-            ? 'ocr-document-pro__clipping ocr-document-pro__clipping--askew'
-            : 'ocr-document-pro__clipping'
+            ? 'ground-sheet ocr-document-pro__clipping ocr-document-pro__clipping--askew'
+            : 'ground-sheet ocr-document-pro__clipping'
         }
       >
         {children}

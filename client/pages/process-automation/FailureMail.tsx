@@ -1,8 +1,8 @@
 import { formatNumber } from '../../../shared/format';
+import { formatTimeOfDay } from '../../components/hours/formatTimeOfDay';
 import { useLang } from '../../document/view';
 import { copy } from './copy';
 import { steps } from './data';
-import { formatMorning } from './format';
 import { attempts } from './offered';
 import { doneAt } from './schedule';
 
@@ -35,12 +35,12 @@ export const FailureMail = () => {
       <p className="display">{t.subject(step, formatNumber(steps.length, lang))}</p>
       <ol className="stack-2 tabular">
         <li>
-          <span>{formatMorning(signedIn, lang)}</span>
+          <span>{formatTimeOfDay(signedIn, lang)}</span>
           <p>{t.lines.signed}</p>
         </li>
         {tries.map((time, at) => (
           <li key={time}>
-            <span>{formatMorning(time, lang)}</span>
+            <span>{formatTimeOfDay(time, lang)}</span>
             <p>{said(at)}</p>
           </li>
         ))}

@@ -1,9 +1,10 @@
 import { Choices } from '../../components/demo/Choices';
 import { Result } from '../../components/demo/Result';
+import { formatTimeOfDay } from '../../components/hours/formatTimeOfDay';
 import { Stamp } from '../../components/paper/Stamp';
 import { useLang } from '../../document/view';
 import { copy } from './copy';
-import { formatMinutes, formatMorning } from './format';
+import { formatMinutes } from './format';
 import { LaneField } from './LaneField';
 import { doneAt, handsOn, ways } from './schedule';
 
@@ -28,7 +29,7 @@ export const LaneBoard = () => {
               <strong>
                 <b>{formatMinutes(handsOn(way), lang)}</b>
               </strong>{' '}
-              {t.sum(formatMorning(doneAt('odd', way), lang))}
+              {t.sum(formatTimeOfDay(doneAt('odd', way), lang))}
             </span>
           ))}
         </Result>

@@ -1,7 +1,8 @@
+import { formatTimeOfDay } from '../../components/hours/formatTimeOfDay';
 import { useLang } from '../../document/view';
 import { copy } from './copy';
 import { morning, scaleHours } from './data';
-import { formatClock, formatMinutes, formatMorning } from './format';
+import { formatClock, formatMinutes } from './format';
 import { beginsAt, handsOn, slots, type Way, waiting, ways } from './schedule';
 import '../../components/key/key.css';
 
@@ -52,11 +53,11 @@ export const TimeScale = () => {
               <Strip way={way} />
               <p className="small">
                 {t.scale.told[way](
-                  formatMorning(beginsAt(way), lang),
-                  formatMorning(Math.max(...slots[way].map(({ ends }) => ends)), lang),
+                  formatTimeOfDay(beginsAt(way), lang),
+                  formatTimeOfDay(Math.max(...slots[way].map(({ ends }) => ends)), lang),
                   formatMinutes(handsOn(way), lang),
                   way === 'robot'
-                    ? formatMorning(morning.opens, lang)
+                    ? formatTimeOfDay(morning.opens, lang)
                     : formatMinutes(waiting(way), lang),
                 )}
               </p>

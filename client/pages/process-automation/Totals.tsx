@@ -1,10 +1,11 @@
 import { formatNumber } from '../../../shared/format';
 import { workingDays } from '../../../shared/hours';
 import { DataTable } from '../../components/data-table/DataTable';
+import { formatTimeOfDay } from '../../components/hours/formatTimeOfDay';
 import { useLang } from '../../document/view';
 import { copy } from './copy';
 import { linesTyped } from './data';
-import { formatMinutes, formatMorning } from './format';
+import { formatMinutes } from './format';
 import { doneAt, handsOn, handsOnMonthly, type Way, ways } from './schedule';
 import '../../components/data-table/compact.css';
 
@@ -25,8 +26,8 @@ export const Totals = () => {
             formatMinutes(handsOnMonthly(way), lang),
           ),
           row(t.typed, (way) => formatNumber(linesTyped[way], lang)),
-          row(t.told, (way) => formatMorning(doneAt('tell', way), lang)),
-          row(t.settled, (way) => formatMorning(doneAt('odd', way), lang)),
+          row(t.told, (way) => formatTimeOfDay(doneAt('tell', way), lang)),
+          row(t.settled, (way) => formatTimeOfDay(doneAt('odd', way), lang)),
         ]}
       />
     </div>

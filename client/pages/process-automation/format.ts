@@ -1,7 +1,6 @@
 import { formatNumber } from '../../../shared/format';
 import type { Lang } from '../../../shared/languages';
 import { formatTime } from '../../components/hours/formatTime';
-import { formatTimeOfDay } from '../../components/hours/formatTimeOfDay';
 
 const clock = (minutes: number): string =>
   `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`;
@@ -9,10 +8,6 @@ const clock = (minutes: number): string =>
 /** Formats minutes since midnight for a drawing of a morning: 8:30, 8h30. */
 export const formatClock = (minutes: number, lang: Lang): string =>
   formatTime(clock(minutes), lang);
-
-/** Formats minutes since midnight for a sentence: 8:30 a.m., 8h30. */
-export const formatMorning = (minutes: number, lang: Lang): string =>
-  formatTimeOfDay(clock(minutes), lang);
 
 /**
  * Formats a duration with a non-breaking space before each unit; a narrow cell may break between hours

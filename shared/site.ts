@@ -25,6 +25,19 @@ export type Owner = Readonly<{
   photo?: string;
 }>;
 
+/** How programs call the APIs, as far as it is configured: the store alone knows it. */
+export type ApiAccess = Readonly<{
+  /** Without a trailing slash; for all APIs that have none of their own. */
+  baseUrl?: string;
+  baseUrls?: Readonly<Partial<Record<MarketplaceProduct, string>>>;
+  /** The header of the key. */
+  keyHeader?: string;
+  /** Another header, whose value may have `{host}`. */
+  secondHeader?: Readonly<{ name: string; value: string }>;
+  /** The path of the barcode API, which no document names. */
+  barcodePath?: string;
+}>;
+
 /** The settings that pages show, the same on the server and in the client. */
 export type Site = Readonly<{
   /** Scheme and host without a trailing slash: the only source of absolute addresses. */
@@ -42,6 +55,8 @@ export type Site = Readonly<{
   marketplace: string;
   /** Its name; without it pages say what it is. */
   marketplaceName?: string;
+  /** Undefined if none of it is configured. */
+  apiAccess?: ApiAccess;
   /** Whether search engines may list the site (not so on staging). */
   indexable: boolean;
   /** Undefined if none of it is configured. */

@@ -59,6 +59,7 @@ const examples: Record<string, ReactNode> = {
   MarketplacePlans: (
     <MarketplacePlans
       api={nfse}
+      rows={[['Formats', 'PDF']]}
       title="Plans of an API"
       intro={(store) => `Sold on ${store}.`}
       label="Plans of an API"
@@ -95,9 +96,11 @@ const examples: Record<string, ReactNode> = {
       rows={[['Size', 'A page', 'A shop']]}
     />
   ),
-  'RequestBuilder: tabs, code, form': <RequestBuilder id="builder" endpoint={invoice} />,
+  'RequestBuilder: tabs, code, form': (
+    <RequestBuilder api={invoice} id="builder" endpoint={invoice} />
+  ),
   Reference: (
-    <Reference api={invoice} rows={[['Formats', 'PDF']]}>
+    <Reference api={invoice}>
       <p>{text}</p>
     </Reference>
   ),

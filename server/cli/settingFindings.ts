@@ -2,6 +2,7 @@ import { exampleSettings, visibleSettings } from '../settings/exampleSettings';
 import { misspeltSettings } from '../settings/misspeltSettings';
 import { looksBrazilian } from '../settings/phoneNumbers';
 import type { Settings } from '../settings/settings';
+import { ownBaseUrls } from '../settings/siteOf';
 
 const exampleFindings = (settings: Settings): string[] =>
   exampleSettings(settings).map(
@@ -44,6 +45,17 @@ const companyFindings = (settings: Settings): string[] =>
         `${name} is not set: footer, privacy policy and structured data do not say who runs the site. Set it as the company's registration has it.`,
     );
 
+/** What the samples of the APIs need and no setting gives. */
+const accessFindings = (settings: Settings): string[] => {
+  const ownUrls = Object.values(ownBaseUrls).every((name) => settings[name]);
+  return (['API_BASE_URL', 'API_KEY_HEADER', 'API_BARCODE_PATH'] as const)
+    .filter((name) => !settings[name] && !(name === 'API_BASE_URL' && ownUrls))
+    .map(
+      (name) =>
+        `${name} is not set: the pages of the APIs, their samples and their OpenAPI documents show an example and call it one. Set it as the marketplace shows it.`,
+    );
+};
+
 const brandFindings = ({ SITE_NAME }: Settings, built: string | undefined): string[] => {
   if (built === undefined)
     return [
@@ -71,5 +83,6 @@ export const settingFindings = (
   ...originFindings(settings),
   ...robotsFindings(settings),
   ...companyFindings(settings),
+  ...accessFindings(settings),
   ...brandFindings(settings, built),
 ];

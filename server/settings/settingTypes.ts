@@ -38,6 +38,31 @@ export const origin = webAddress.transform((value, context) => {
   return z.NEVER;
 });
 
+/** An address that paths are added to, without a slash at its end. */
+export const baseUrl = webAddress
+  .regex(/^[^\s?#]*$/, 'must have no query and no fragment: paths are added at its end')
+  .transform((url) => url.replace(/\/+$/, ''));
+
+/** A path below a base URL. */
+export const urlPath = z.string().regex(/^(\/[\w.~-]+)+$/, 'must be a path such as /extract-codes');
+
+/** Headers that the samples set themselves, or that HTTP itself needs. */
+const ownHeaders = ['content-type', 'content-length', 'host', 'prefer'];
+
+const isHeaderName = (name: string): boolean =>
+  /^[A-Za-z][\w-]{0,63}$/.test(name) && !ownHeaders.includes(name.toLowerCase());
+
+/** The name of a request header. */
+export const headerName = z
+  .string()
+  .refine(isHeaderName, 'must be the name of a header, such as X-Api-Key');
+
+/** A request header with its value, which every sample quotes: printable ASCII without quotes and backslashes. */
+export const header = readBy((text): { name: string; value: string } | undefined => {
+  const [, name = '', value = ''] = /^([^:]+): *([!#-&(-[\]-~]+)$/.exec(text) ?? [];
+  return isHeaderName(name) && value ? { name, value } : undefined;
+}, 'must be a header with its value, such as X-Store-Host: {host}');
+
 /** A whole number of these digits, up to a maximum. */
 const wholeNumber = (digits: RegExp, max: number, message: string) =>
   readBy((text) => (digits.test(text) && Number(text) <= max ? Number(text) : undefined), message);

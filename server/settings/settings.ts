@@ -1,7 +1,10 @@
 import * as z from 'zod';
 import { phoneNumber } from './phoneNumbers';
 import {
+  baseUrl,
   customers,
+  header,
+  headerName,
   hours,
   line,
   logLevels,
@@ -11,6 +14,7 @@ import {
   seconds,
   taxId,
   trustProxy,
+  urlPath,
   webAddress,
 } from './settingTypes';
 
@@ -44,6 +48,14 @@ const schema = z
     MARKETPLACE_URL: webAddress
       .default('https://example.com/marketplace')
       .transform((url) => url.replace(/\/+$/, '')),
+    API_BASE_URL: baseUrl.optional(),
+    API_BASE_URL_NFSE: baseUrl.optional(),
+    API_BASE_URL_INVOICE: baseUrl.optional(),
+    API_BASE_URL_BARCODE: baseUrl.optional(),
+    API_BASE_URL_IMAGE: baseUrl.optional(),
+    API_BARCODE_PATH: urlPath.optional(),
+    API_KEY_HEADER: headerName.optional(),
+    API_SECOND_HEADER: header.optional(),
   })
   .refine(({ PORT, METRICS_PORT }) => !PORT || PORT !== METRICS_PORT, {
     path: ['METRICS_PORT'],

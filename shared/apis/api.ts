@@ -92,11 +92,6 @@ export type Api = Listed &
     errors?: readonly ApiError[];
   };
 
-/** Where samples send requests, and the key they carry: placeholders for what the marketplace issues. */
-export const sampleOrigin = 'https://api.example.com';
-export const keyHeader = 'X-Api-Key';
-export const sampleKey = 'YOUR_KEY';
-
 /** The placeholder for a file in an example: the first bytes of a PDF, base64-encoded. */
 export const fileStart = 'JVBERi0xLjQK';
 

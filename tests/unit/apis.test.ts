@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { textOf } from '../../client/components/code/codeParts';
 import { type Language, sampleCall, sampleLines } from '../../client/components/code/samples';
+import { accessOf } from '../../shared/apis/access';
 import {
   type ApiField,
   firstBody,
@@ -34,7 +35,7 @@ describe.each([nfse, invoice, barcode])('the $id API', (api) => {
   ])(
     'has a %s sample that sends required fields only and times out after 60 s',
     (language, wait) => {
-      const sample = textOf(sampleLines(language, sampleCall(api)));
+      const sample = textOf(sampleLines(language, sampleCall(api, accessOf(api.id, {}))));
       expect(sample).toContain(api.sampleFile);
       expect(sample).toContain(wait);
       const body = firstBody(api.request);

@@ -1,19 +1,17 @@
-import { type Api, keyHeader, sampleOrigin } from '../../../shared/apis/api';
+import type { Endpoint, Listed } from '../../../shared/apis/api';
 import { useView } from '../../document/view';
+import { InlineCode } from '../code/InlineCode';
+import { accessWords } from './accessWords';
 import { copy } from './copy';
 import { Fold } from './Fold';
-import { storeOf } from './store';
 
-/** The key's header, and where key and base URL come from. */
-export const Authentication = ({ api }: { api: Partial<Pick<Api, 'path' | 'pathIsExample'>> }) => {
+/** The key's header, and what of calling the API is an example. */
+export const Authentication = ({ api }: { api: Listed & Partial<Endpoint> }) => {
   const view = useView();
-  const t = copy(view.lang);
-  const store = storeOf(view);
   return (
-    <Fold id="authentication" title={t.authentication}>
+    <Fold id="authentication" title={copy(view.lang).authentication}>
       <p>
-        <span>{`${t.keyGoesIn(keyHeader)} ${t.keys(store, sampleOrigin)}`}</span>
-        {api.pathIsExample && api.path && <span>{` ${t.samplePath(api.path)}`}</span>}
+        <InlineCode>{accessWords(api, view)}</InlineCode>
       </p>
     </Fold>
   );

@@ -1,6 +1,10 @@
 import type { ReactNode } from 'react';
-import type { Listed } from '../../../shared/apis/api';
+import { sampleKey } from '../../../shared/apis/access';
+import type { Endpoint, Listed } from '../../../shared/apis/api';
+import { formatList } from '../../../shared/format';
 import { useView } from '../../document/view';
+import { InlineCode } from '../code/InlineCode';
+import { accessExamples } from './accessWords';
 import { copy, type Terms } from './copy';
 import { firstRequestId } from './ids';
 import { ListingLink } from './ListingLink';
@@ -8,7 +12,7 @@ import { storeOf } from './store';
 import '../steps/steps.css';
 
 export type FirstCallProps = {
-  api: Listed;
+  api: Listed & Partial<Endpoint>;
   terms: Terms;
   /** The id of the steps. */
   steps: string;
@@ -26,12 +30,19 @@ export const FirstCall = ({ api, terms, steps, call }: FirstCallProps) => {
       <ol className="steps">
         <li>{t.subscribe(terms)}</li>
         <li>
-          <span>{t.get(terms)}</span>
+          <span>{t.get}</span>
           <ListingLink api={api}>{storeOf(view)}</ListingLink>
         </li>
         <li>
           <a href={`#${firstRequestId}`}>{t.put}</a>
-          <span>{t.place(terms)}</span>
+          <InlineCode>
+            {t.place(
+              formatList(
+                [...accessExamples(api, view), sampleKey].map((example) => `\`${example}\``),
+                view.lang,
+              ),
+            )}
+          </InlineCode>
         </li>
         <li>{call ?? t.run}</li>
         <li>{t.pay(terms)}</li>

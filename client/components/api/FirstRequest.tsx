@@ -1,20 +1,17 @@
 import type { ReactNode } from 'react';
-import { type Endpoint, keyHeader, sampleOrigin } from '../../../shared/apis/api';
-import { openApiPath } from '../../../shared/openapi';
+import { withPath } from '../../../shared/apis/access';
+import type { Endpoint } from '../../../shared/apis/api';
 import { useView } from '../../document/view';
-import { CodeBlock } from '../code/CodeBlock';
 import { InlineCode } from '../code/InlineCode';
-import { type Call, highlight } from '../code/samples';
+import type { Call } from '../code/samples';
 import { Section } from '../Section';
+import { accessWords } from './accessWords';
 import { copy } from './copy';
 import { FirstCall, type FirstCallProps } from './FirstCall';
 import { firstRequestId } from './ids';
 import { ListingLink } from './ListingLink';
-import { mockOrigin } from './mock';
 import { RequestBuilder } from './RequestBuilder';
 import { storeOf } from './store';
-import '../disclosure/disclosure.css';
-import './request-builder.css';
 
 type Props = FirstCallProps & {
   /** What a reader can check, where there is no file to compare. */
@@ -28,7 +25,7 @@ type Props = FirstCallProps & {
   children: ReactNode;
 };
 
-/** The proof of an API: the code of its first request, what comes back, how to try it without a key, and the steps. */
+/** The proof of an API: the code of its first request, what comes back, and the steps. */
 export const FirstRequest = ({
   api,
   terms,
@@ -41,7 +38,7 @@ export const FirstRequest = ({
 }: Props) => {
   const view = useView();
   const { lang, site } = view;
-  const { firstRequest: t, keyGoesIn } = copy(lang);
+  const { firstRequest: t } = copy(lang);
   return (
     <Section
       check
@@ -49,31 +46,14 @@ export const FirstRequest = ({
       title={title ?? t.title}
       intro={
         <>
-          <InlineCode>{keyGoesIn(keyHeader)}</InlineCode>{' '}
+          <InlineCode>{accessWords(api, view)}</InlineCode>{' '}
           <ListingLink api={api}>{t.getKey(storeOf(view))}</ListingLink>
         </>
       }
     >
       <div className="stack-4 split">
-        <RequestBuilder id="sample" endpoint={endpoint} {...samples} />
-        <div className="stack-4">
-          {children}
-          <details>
-            <summary>{t.mock}</summary>
-            <div className="stack-3">
-              <CodeBlock
-                label={t.mockLine}
-                lines={highlight(
-                  `npx --yes @stoplight/prism-cli mock ${site.origin}${openApiPath(api.id, lang)}`,
-                )}
-              />
-              <p>
-                {t.mockReturns[samples.ending ? 'image' : 'sample']}{' '}
-                {t.mockNote(mockOrigin, sampleOrigin)}
-              </p>
-            </div>
-          </details>
-        </div>
+        <RequestBuilder id="sample" api={api} endpoint={withPath(endpoint, site)} {...samples} />
+        <div className="stack-4">{children}</div>
       </div>
       <FirstCall api={api} terms={terms} steps={steps} call={call} />
     </Section>

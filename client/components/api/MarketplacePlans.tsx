@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type Listed, pricingUrl } from '../../../shared/apis/api';
+import { pricingUrl } from '../../../shared/apis/api';
 import { formatNumber, formatPrice } from '../../../shared/format';
 import type { ApiPlan } from '../../../shared/prices/marketplace';
 import { cheapestRanges } from '../../../shared/prices/planCost';
@@ -7,14 +7,14 @@ import { useView } from '../../document/view';
 import { Outbound } from '../Outbound';
 import { PlanCards } from '../plans/PlanCards';
 import { Section } from '../Section';
+import { BeforePaying, type BeforePayingProps } from './BeforePaying';
 import { copy } from './copy';
 import { PlanFinder } from './PlanFinder';
 import { planPoints } from './planPoints';
 import { storeOf } from './store';
 
-type Props = {
+type Props = BeforePayingProps & {
   id?: string;
-  api: Listed;
   title: string;
   /** The terms of the store with this name. */
   intro: (store: string) => string;
@@ -26,7 +26,14 @@ type Props = {
 };
 
 /** The plans of an API, and which is the cheapest; each button opens the pricing page of the marketplace. */
-export const MarketplacePlans = ({ id = 'plans', api, button, children, ...words }: Props) => {
+export const MarketplacePlans = ({
+  id = 'plans',
+  api,
+  button,
+  rows,
+  children,
+  ...words
+}: Props) => {
   const view = useView();
   const { lang, site } = view;
   const t = copy(lang).plan;
@@ -63,6 +70,7 @@ export const MarketplacePlans = ({ id = 'plans', api, button, children, ...words
       />
       <PlanFinder plans={api.plans} billedPerPage={api.billedPerPage} />
       {children}
+      <BeforePaying api={api} rows={rows} />
     </Section>
   );
 };

@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { type Api, exampleBody, type Listed } from '../../../shared/apis/api';
 import { useLang } from '../../document/view';
 import { CodeBlock } from '../code/CodeBlock';
@@ -11,10 +11,9 @@ import { copy } from './copy';
 import { Errors } from './Errors';
 import { FieldTable } from './FieldTable';
 import { Fold } from './Fold';
-import { Limits } from './Limits';
 import { openShownPart } from './openShownPart';
 
-type Props = Pick<ComponentProps<typeof Limits>, 'rows'> & {
+type Props = {
   id?: string;
   title?: string;
   api: Listed & Partial<Api>;
@@ -25,14 +24,7 @@ type Props = Pick<ComponentProps<typeof Limits>, 'rows'> & {
 };
 
 /** The reference of an API, folded: the price stands above it. */
-export const Reference = ({
-  id = 'reference',
-  title,
-  api,
-  requests,
-  children,
-  ...limits
-}: Props) => {
+export const Reference = ({ id = 'reference', title, api, requests, children }: Props) => {
   const t = copy(useLang());
   const { request, response } = api;
   return (
@@ -55,9 +47,6 @@ export const Reference = ({
           </Fold>
         )}
         <Errors {...(api.errors && { errors: api.errors })} />
-        <Fold id="limits" title={t.limits.caption}>
-          <Limits api={api} {...limits} />
-        </Fold>
         <BodyTypes {...api} />
         <Changelog changes={api.changes} />
       </div>

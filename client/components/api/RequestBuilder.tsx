@@ -1,14 +1,17 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react';
-import type { Endpoint } from '../../../shared/apis/api';
-import { useLang } from '../../document/view';
+import { accessOf } from '../../../shared/apis/access';
+import type { Api, Endpoint, Listed } from '../../../shared/apis/api';
+import { useView } from '../../document/view';
 import type { Call } from '../code/samples';
 import { copy } from './copy';
+import { MockServer, mockCall } from './MockServer';
 import { RequestSamples } from './RequestSamples';
 import type { RequestFormProps } from './request-form/RequestForm';
 import '../disclosure/disclosure.css';
 import './request-builder.css';
 
 type Props = {
+  api: Listed & Partial<Pick<Api, 'errors'>>;
   id: string;
   endpoint: Endpoint;
   /** The types of local files, where the request itself does not say which one is sent. */
@@ -17,12 +20,15 @@ type Props = {
   expected?: string;
 };
 
-/** The samples of a request, and below them a folded form that changes what they send. */
-export const RequestBuilder = ({ id, endpoint, fileTypes = [], ending, expected }: Props) => {
-  const t = copy(useLang());
+/** The samples of a request: above them a switch to a mock server, below them a folded form that changes what they send. */
+export const RequestBuilder = ({ api, id, endpoint, fileTypes = [], ending, expected }: Props) => {
+  const { lang, site } = useView();
+  const t = copy(lang);
+  const access = accessOf(api.id, site);
   const [Form, setForm] = useState<ComponentType<RequestFormProps>>();
   const [hasFailed, setFailed] = useState(false);
   const [call, setCall] = useState<Partial<Call>>({});
+  const [mock, setMock] = useState('');
   const details = useRef<HTMLDetailsElement>(null);
   const open = () => {
     if (!details.current?.open) return;
@@ -36,17 +42,31 @@ export const RequestBuilder = ({ id, endpoint, fileTypes = [], ending, expected 
   // Readers may open it before React comes.
   useEffect(open, []);
   return (
-    <div>
+    <div className="stack-2">
+      <MockServer
+        id={id}
+        api={api}
+        returnsImage={Boolean(ending)}
+        status={mock}
+        onChange={setMock}
+      />
       <RequestSamples
+        access={access}
         id={id}
         endpoint={endpoint}
-        call={{ ...call, ...(ending && { ending }) }}
+        call={{ ...call, ...(ending && { ending }), ...(mock && mockCall(endpoint, access, mock)) }}
         {...(expected && { expected })}
       />
       <details className="request-builder__form needs-react" ref={details} onToggle={open}>
         <summary>{t.changeRequest}</summary>
         {Form ? (
-          <Form endpoint={endpoint} fileTypes={fileTypes} onChange={setCall} />
+          <Form
+            access={access}
+            endpoint={endpoint}
+            fileTypes={fileTypes}
+            isMocked={mock !== ''}
+            onChange={setCall}
+          />
         ) : (
           <p role="status">{hasFailed ? t.formFailed : t.formLoading}</p>
         )}

@@ -1,3 +1,4 @@
+import type { Access } from '../../../shared/apis/access';
 import { type Endpoint, exclusiveField } from '../../../shared/apis/api';
 import { useLang } from '../../document/view';
 import { CodeBlock } from '../code/CodeBlock';
@@ -34,6 +35,7 @@ const comparisons: Record<Language, (expected: string) => string> = {
 };
 
 type Props = {
+  access: Access;
   /** Prefix of the panel ids: a page may show the requests of several endpoints. */
   id: string;
   endpoint: Endpoint;
@@ -44,7 +46,7 @@ type Props = {
 };
 
 /** The request to an endpoint in each programming language, and folded, what it needs and how to compare its response. */
-export const RequestSamples = ({ id, endpoint, call, expected }: Props) => {
+export const RequestSamples = ({ access, id, endpoint, call, expected }: Props) => {
   const t = copy(useLang());
   const [language, choose] = useSampleLanguage();
   const { name: one, insteadOf: other } = exclusiveField(endpoint.request) ?? {};
@@ -64,7 +66,7 @@ export const RequestSamples = ({ id, endpoint, call, expected }: Props) => {
           <>
             <CodeBlock
               label={t.request(name, commands[name])}
-              lines={sampleLines(name, sampleCall(endpoint, { note, ...call }))}
+              lines={sampleLines(name, sampleCall(endpoint, access, { note, ...call }))}
             />
             <details>
               <summary>{t.howToRun}</summary>

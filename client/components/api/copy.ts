@@ -1,4 +1,3 @@
-import { sampleKey, sampleOrigin } from '../../../shared/apis/api';
 import { words } from '../../../shared/copy';
 
 /** The free plan's requests, and the price of the first paid plan. */
@@ -7,8 +6,6 @@ export type Terms = {
   price: string;
   /** The free plan by its name, where that is not Free. */
   freePlan?: string;
-  /** The path of the endpoint, where it is a placeholder too. */
-  path?: string;
 };
 
 export const copy = words({
@@ -56,20 +53,35 @@ export const copy = words({
   holds: { en: 'holds the fields below', pt: 'contém os campos abaixo' },
   reference: { en: 'Reference', pt: 'Referência' },
   authentication: { en: 'Authentication', pt: 'Autenticação' },
-  /** After the sentence that names the key's header. */
-  keys: {
-    en: (store: string, origin: string) =>
-      `Subscribe on ${store} to get your key and base URL. In these samples, the key and ${origin} are placeholders.`,
-    pt: (store: string, origin: string) =>
-      `Assine ${store} para receber a chave e a URL base. Aqui, a chave e ${origin} são exemplos.`,
-  },
-  samplePath: {
-    en: (path: string) => `The path ${path} is a placeholder too.`,
-    pt: (path: string) => `O caminho ${path} também é exemplo.`,
-  },
-  keyGoesIn: {
-    en: (header: string) => `Send your key in the header ${header}.`,
-    pt: (header: string) => `A sua chave vai no cabeçalho ${header}.`,
+  access: {
+    key: {
+      en: (header: string) => `The samples send your key in the header \`${header}\`.`,
+      pt: (header: string) => `Nos exemplos, a sua chave vai no cabeçalho \`${header}\`.`,
+    },
+    second: {
+      en: (name: string, value: string) => `The store also wants \`${name}: ${value}\`.`,
+      pt: (name: string, value: string) => `A loja pede também \`${name}: ${value}\`.`,
+    },
+    /** After the examples, as a list. */
+    example: {
+      en: (one: string, store: string) =>
+        `${one} is an example: you see the real one on ${store} when you subscribe.`,
+      pt: (one: string, store: string) =>
+        `${one} é um exemplo: o valor real aparece ${store}, quando você assina.`,
+    },
+    examples: {
+      en: (list: string, store: string) =>
+        `${list} are examples: you see the real ones on ${store} when you subscribe.`,
+      pt: (list: string, store: string) =>
+        `${list} são exemplos: os valores reais aparecem ${store}, quando você assina.`,
+    },
+    /** Where nothing is an example. */
+    known: {
+      en: (store: string) =>
+        `You also see header and base URL on ${store}: if they differ from ours, use those.`,
+      pt: (store: string) =>
+        `Cabeçalho e URL base aparecem também ${store}: se forem diferentes dos nossos, use os de lá.`,
+    },
   },
   firstRequest: {
     getKey: {
@@ -90,26 +102,29 @@ export const copy = words({
       en: 'We wrote the expected response by hand. The comparison prints same, True or bool(true) if every value matches.',
       pt: 'A resposta esperada foi feita por nós, não pela API: use para comparar. Se tudo bater, a comparação mostra same, True ou bool(true).',
     },
-    mock: {
-      en: 'Try it without a key: a mock server',
-      pt: 'Teste sem chave: um servidor simulado',
+  },
+  mock: {
+    use: {
+      en: 'Try it without a key: call a mock server',
+      pt: 'Testar sem chave: chamar um servidor simulado',
     },
-    mockLine: { en: 'In a terminal', pt: 'No terminal' },
-    mockNote: {
-      en: (mock: string, origin: string) =>
-        `It needs Node, runs on your machine and accepts any key. In the code, replace ${origin} with ${mock}, or use “Change this request.”`,
-      pt: (mock: string, origin: string) =>
-        `Precisa do Node e aceita qualquer chave. No código, troque ${origin} por ${mock}, ou use “Mudar esta requisição”.`,
+    start: { en: 'Start the mock server', pt: 'Iniciar o servidor simulado' },
+    terminal: { en: 'In a terminal', pt: 'No terminal' },
+    note: {
+      en: (origin: string) =>
+        `It needs Node, runs on your machine at ${origin}, and accepts any key. With the header \`Prefer: code=429\` it returns that status.`,
+      pt: (origin: string) =>
+        `Precisa do Node, roda na sua máquina em ${origin} e aceita qualquer chave. Com o cabeçalho \`Prefer: code=429\`, devolve esse status.`,
     },
-    mockReturns: {
-      sample: {
-        en: 'The mock server returns our sample.',
-        pt: 'O servidor simulado devolve o nosso exemplo.',
-      },
-      image: {
-        en: 'The mock server returns a short text instead of an image.',
-        pt: 'O servidor simulado devolve um texto curto no lugar da imagem.',
-      },
+    returns: { en: 'What it returns', pt: 'O que ele devolve' },
+    sample: { en: 'our sample', pt: 'o nosso exemplo' },
+    image: { en: 'a short text instead of an image', pt: 'um texto curto no lugar da imagem' },
+    tooMany: { en: 'Too many requests.', pt: 'Requisições demais.' },
+    used: {
+      en: (origin: string, status: string) =>
+        `The code below calls ${origin} and gets status ${status}.`,
+      pt: (origin: string, status: string) =>
+        `O código abaixo chama ${origin} e recebe o status ${status}.`,
     },
   },
   howToRun: { en: 'How to run it', pt: 'Como rodar' },
@@ -175,9 +190,9 @@ export const copy = words({
     pt: 'Qualquer status fora de 2xx é falha. Precisa distinguir os erros? Peça a lista.',
   },
   limits: {
-    caption: { en: 'Limits and data handling', pt: 'Limites e tratamento dos dados' },
+    caption: { en: 'Before you pay', pt: 'Antes de pagar' },
     limit: { en: 'Input or limit', pt: 'Entrada ou limite' },
-    value: { en: 'What the API accepts', pt: 'O que a API aceita' },
+    value: { en: 'What is known', pt: 'O que se sabe' },
     formats: { en: 'Formats', pt: 'Formatos' },
     pages: { en: 'Pages', pt: 'Páginas' },
     locked: { en: 'Password-protected PDF', pt: 'PDF com senha' },
@@ -194,8 +209,8 @@ export const copy = words({
         `${plan}: até ${count} requisições por hora, dentro das ${quota} do mês`,
     },
     more: {
-      en: 'Personal data, large files or many requests? Before you subscribe, ask us about limits, response times and how long files are kept.',
-      pt: 'Dados pessoais, arquivos grandes ou muitas requisições? Antes de assinar, pergunte sobre limites, tempo de resposta e guarda dos arquivos.',
+      en: (list: string) => `Not documented yet: ${list}. Ask before you pay.`,
+      pt: (list: string) => `Ainda sem documentação: ${list}. Pergunte antes de pagar.`,
     },
     ask: { en: 'Ask us', pt: 'Pergunte para a gente' },
   },
@@ -208,16 +223,13 @@ export const copy = words({
         `Assine o plano grátis${freePlan ? `, o ${freePlan}` : ''}: ${free} requisições por mês.`,
     },
     get: {
-      en: ({ path }: Terms) =>
-        `Get the ${path ? 'endpoint URL' : 'base URL'} and your API key from `,
-      pt: ({ path }: Terms) => `Pegue a ${path ? 'URL do endpoint' : 'URL base'} e a chave `,
+      en: 'Get the URL, the header and your API key from ',
+      pt: 'Pegue a URL, o cabeçalho e a sua chave ',
     },
     put: { en: 'In a code sample', pt: 'Num exemplo de código' },
     place: {
-      en: ({ path = '' }: Terms) =>
-        `, replace ${sampleOrigin}${path} and ${sampleKey} with your own.`,
-      pt: ({ path = '' }: Terms) =>
-        `, troque ${sampleOrigin}${path} pela sua URL e ${sampleKey} pela sua chave.`,
+      en: (examples: string) => `, replace ${examples} with your own.`,
+      pt: (examples: string) => `, troque ${examples} pelos seus.`,
     },
     run: {
       en: 'Run it on our test file and compare the result with the expected response. Both are next to the sample.',

@@ -1,11 +1,5 @@
-import {
-  type Endpoint,
-  fileStart,
-  firstBody,
-  keyHeader,
-  sampleKey,
-  sampleOrigin,
-} from '../../../shared/apis/api';
+import { type Access, type Header, sampleKey } from '../../../shared/apis/access';
+import { type Endpoint, fileStart, firstBody } from '../../../shared/apis/api';
 import { type Line, lineEnd } from './codeParts';
 
 /** The lines of a sample: its strings have a colour. */
@@ -45,6 +39,10 @@ export type Call = {
   /** The whole address of the endpoint. */
   url: string;
   key: string;
+  /** The header of the key. */
+  keyHeader: string;
+  /** More headers; no value of them needs quoting. */
+  headers: readonly Header[];
   /** The comment that says which fields exclude each other. */
   note: string;
   ending: Ending;
@@ -68,13 +66,15 @@ echo "\\n";
 `,
 });
 
-/** The call of an endpoint that its samples make: the smallest body, with the placeholders of the API store. */
-export const sampleCall = (endpoint: Endpoint, more: Partial<Call> = {}): Call => ({
+/** The call of an endpoint that its samples make: the smallest body, and what the settings say of the API store. */
+export const sampleCall = (endpoint: Endpoint, access: Access, more: Partial<Call> = {}): Call => ({
   endpoint,
   body: firstBody(endpoint.request) as Members,
   file: endpoint.sampleFile ?? '',
-  url: sampleOrigin + endpoint.path,
+  url: access.baseUrl + endpoint.path,
   key: sampleKey,
+  keyHeader: access.keyHeader,
+  headers: access.secondHeader ? [access.secondHeader] : [],
   note: '',
   ending: printed(endpoint),
   ...more,
@@ -99,9 +99,13 @@ const members = ({ body }: Call, content: string, line: (name: string, value: st
     })
     .join('');
 
+/** A line for each of the headers besides the key's. */
+const headerLines = ({ headers }: Call, line: (header: Header) => string): string =>
+  headers.map(line).join('');
+
 /** Its lines fit on a phone, with the names and addresses of our samples. */
 const curl = (call: Call): string => {
-  const { endpoint, body, file, url, key, note, ending } = call;
+  const { endpoint, body, file, url, key, note, ending, keyHeader } = call;
   // printf reads a percent sign and a backslash of its format as its own.
   const format = JSON.stringify(body).replaceAll('\\', '\\\\').replaceAll('%', '%%');
   const send = `content=$(base64 < ${shellQuoted(file)}) &&\nprintf ${shellQuoted(format.replace(fileStart, '%s'))} \\\n  "$content" | tr -d '\\n' |\n`;
@@ -113,13 +117,13 @@ const curl = (call: Call): string => {
   --fail-with-body --max-time ${timeout} \\
   ${shellQuoted(url)} \\
   -H ${shellQuoted(`${keyHeader}: ${key}`)} \\
-  -H 'Content-Type: application/json' \\
+${headerLines(call, ({ name, value }) => `  -H '${name}: ${value}' \\\n`)}  -H 'Content-Type: application/json' \\
   -d ${data}`;
   return `${note && `# ${note}\n`}${ending.curl(sendsFile(call) ? send + request : request)}\n`;
 };
 
 const javaScript = (call: Call): string => {
-  const { endpoint, file, url, key, note, ending } = call;
+  const { endpoint, file, url, key, note, ending, keyHeader } = call;
   const read = `await fs.readFile(${quoted(file)}, 'base64')`;
   return `import * as fs from 'node:fs/promises';
 
@@ -127,7 +131,7 @@ const response = await fetch(${quoted(url)}, {
   method: '${endpoint.method}',
   headers: {
     '${keyHeader}': ${quoted(key)},
-    'Content-Type': 'application/json',
+${headerLines(call, ({ name, value }) => `    '${name}': '${value}',\n`)}    'Content-Type': 'application/json',
   },
   body: JSON.stringify({
 ${note && `    // ${note}\n`}${members(call, read, (name, value) => `    ${name}: ${value},\n`)}  }),
@@ -140,7 +144,7 @@ ${ending.JavaScript}`;
 };
 
 const python = (call: Call): string => {
-  const { file, url, key, note, ending } = call;
+  const { file, url, key, note, ending, keyHeader } = call;
   const read = `with open(${quoted(file)}, 'rb') as file:
     content = base64.b64encode(file.read()).decode()
 
@@ -150,7 +154,7 @@ const python = (call: Call): string => {
 
 ${sendsFile(call) ? read : ''}response = requests.post(
     ${quoted(url)},
-    headers={'${keyHeader}': ${quoted(key)}},
+    headers={'${keyHeader}': ${quoted(key)}${headerLines(call, ({ name, value }) => `,\n             '${name}': '${value}'`)}},
     json={
 ${note && `        # ${note}\n`}${members(call, 'content', (name, value) => `        '${name}': ${value},\n`)}    },
     allow_redirects=False,
@@ -162,14 +166,14 @@ ${ending.Python}`;
 };
 
 const php = (call: Call): string => {
-  const { file, url, key, note, ending } = call;
+  const { file, url, key, note, ending, keyHeader } = call;
   const read = `$file = file_get_contents(${quoted(file)}) or exit(1);\n`;
   return `<?php
 ${sendsFile(call) ? read : ''}$curl = curl_init(${quoted(url)});
 curl_setopt_array($curl, [
     CURLOPT_HTTPHEADER => [
         ${quoted(`${keyHeader}: ${key}`)},
-        'Content-Type: application/json',
+${headerLines(call, ({ name, value }) => `        '${name}: ${value}',\n`)}        'Content-Type: application/json',
     ],
     CURLOPT_POSTFIELDS => json_encode([
 ${note && `        // ${note}\n`}${members(call, 'base64_encode($file)', (name, value) => `        '${name}' => ${value},\n`)}    ]),

@@ -1,6 +1,8 @@
 import { barcode } from '../../../shared/apis/barcode';
+import { formatNames } from '../../../shared/apis/documentFormats';
 import { fill } from '../../../shared/copy';
 import { apiAction } from '../../components/api/apiAction';
+import { copy as apiCopy } from '../../components/api/copy';
 import { FirstRequest } from '../../components/api/FirstRequest';
 import { FirstResponse } from '../../components/api/FirstResponse';
 import { MarketplacePlans } from '../../components/api/MarketplacePlans';
@@ -26,6 +28,7 @@ export const action: PageModule['action'] = ({ lang }) =>
 export const Page = () => {
   const lang = useLang();
   const { check, plans, ...t } = copy(lang);
+  const { limits } = apiCopy(lang);
   const numbers = figures(lang);
   return (
     <div className="page early api-page">
@@ -50,6 +53,10 @@ export const Page = () => {
         api={barcode}
         {...plans}
         title={plans.title(numbers.price, numbers.quota)}
+        rows={[
+          [limits.formats, formatNames.join(', ')],
+          [limits.pages, t.request.pages(numbers.pages)],
+        ]}
         button={({ id, price: { en } }) => (
           <>
             <span>{en.amount === 0 ? plans.choose : plans.upgrade}</span>

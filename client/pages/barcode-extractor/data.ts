@@ -18,7 +18,6 @@ export const pages = { read: barcodePages, all: longPdf };
 /** The page's figures, formatted for a language. */
 export const figures = (lang: Lang) => ({
   ...planFigures(barcode.plans, lang),
-  path: barcode.path,
   pages: formatNumber(pages.read, lang),
   all: formatNumber(pages.all, lang),
 });

@@ -1,6 +1,8 @@
+import { formatNames } from '../../../shared/apis/documentFormats';
 import { invoice } from '../../../shared/apis/invoice';
 import { fill } from '../../../shared/copy';
 import { apiAction } from '../../components/api/apiAction';
+import { copy as apiCopy } from '../../components/api/copy';
 import { FirstRequest } from '../../components/api/FirstRequest';
 import { FirstResponse } from '../../components/api/FirstResponse';
 import { MarketplacePlans } from '../../components/api/MarketplacePlans';
@@ -26,6 +28,7 @@ export const action: PageModule['action'] = ({ lang }) =>
 export const Page = () => {
   const lang = useLang();
   const t = copy(lang);
+  const { limits } = apiCopy(lang);
   const numbers = figures(lang);
   return (
     <article className="page api-page invoice-extraction">
@@ -43,7 +46,15 @@ export const Page = () => {
         how={t.how.map(({ name, text }) => ({ name, text: fill(text, numbers) }))}
         uses={t.uses}
       />
-      <MarketplacePlans api={invoice} {...t.plans} button={({ id }) => t.plans.button(id)} />
+      <MarketplacePlans
+        api={invoice}
+        {...t.plans}
+        button={({ id }) => t.plans.button(id)}
+        rows={[
+          [limits.formats, formatNames.join(', ')],
+          [limits.pages, t.limits(numbers)],
+        ]}
+      />
       <Documentation />
       <Section id="questions" title={t.titles.questions}>
         <div>

@@ -13,14 +13,13 @@ import { endpointNames, endpoints } from './data';
 /** The reference of both endpoints. */
 export const Endpoints = () => {
   const { lang, site } = useView();
-  const { endpoints: t, language, plans } = copy(lang);
-  const { fields, plan } = apiCopy(lang);
+  const { endpoints: t, language } = copy(lang);
+  const { fields } = apiCopy(lang);
   return (
     <Reference
       id="endpoints"
       title={t.title}
       api={imageApi}
-      rows={[[plans.all, plan.hard]]}
       requests={endpointNames.map((name) => {
         const { endpoint, file } = endpoints(site.origin)[name];
         return (
@@ -32,7 +31,7 @@ export const Endpoints = () => {
             <p>{t.texts[name]}</p>
             <FieldTable caption={fields} fields={endpoint.request} sent />
             {name === 'edit' && (
-              <RequestBuilder id={name} endpoint={endpoint} ending={savedAs(file)} />
+              <RequestBuilder api={imageApi} id={name} endpoint={endpoint} ending={savedAs(file)} />
             )}
           </Fold>
         );

@@ -63,6 +63,7 @@ export const Page = () => {
         id="pricing"
         api={imageApi}
         {...t.plans}
+        rows={[[t.plans.all, apiCopy(lang).plan.hard]]}
         button={({ id }) => t.plans.choose(id)}
       >
         <p className="small">{t.plans.note(tokensPerRequest(lang))}</p>

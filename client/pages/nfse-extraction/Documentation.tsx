@@ -1,5 +1,4 @@
 import { nfse } from '../../../shared/apis/nfse';
-import { copy as apiCopy } from '../../components/api/copy';
 import { Reference } from '../../components/api/Reference';
 import { InlineCode } from '../../components/code/InlineCode';
 import { useLang } from '../../document/view';
@@ -9,7 +8,7 @@ export const Documentation = () => {
   const lang = useLang();
   const t = copy(lang);
   return (
-    <Reference api={nfse} rows={[[apiCopy(lang).limits.formats, 'PDF, XML']]}>
+    <Reference api={nfse}>
       <p>
         <InlineCode>{t.spelling}</InlineCode>
       </p>

@@ -2,6 +2,7 @@ import { nfse } from '../../../shared/apis/nfse';
 import { fill } from '../../../shared/copy';
 import { href } from '../../../shared/links';
 import { apiAction } from '../../components/api/apiAction';
+import { copy as apiCopy } from '../../components/api/copy';
 import { FirstRequest } from '../../components/api/FirstRequest';
 import { FirstResponse } from '../../components/api/FirstResponse';
 import { MarketplacePlans } from '../../components/api/MarketplacePlans';
@@ -52,6 +53,7 @@ export const Page = () => {
       <MarketplacePlans
         api={nfse}
         {...t.plans}
+        rows={[[apiCopy(lang).limits.formats, 'PDF, XML']]}
         button={({ id, price }) => (price[lang].amount === 0 ? t.plans.free : t.plans.take(id))}
       />
       <Documentation />

@@ -1,6 +1,7 @@
 import type { ApiError, Endpoint, Listed } from '../../../shared/apis/api';
 import type { Lang } from '../../../shared/languages';
 import type { PageId } from '../../../shared/pages';
+import type { Site } from '../../../shared/site';
 import type { Content } from './document';
 import type { NamedSchemas } from './schema';
 
@@ -35,8 +36,8 @@ export type LinkTo = (page: PageId, text: string) => string;
 /** All that an OpenAPI document is made of, besides the site's settings. */
 export type ApiDescription = {
   api: Listed;
-  /** Their examples may name files of the site at `origin`. */
-  endpoints: (origin: string) => readonly EndpointDescription[];
+  /** Their examples may name files of the site, their paths may be set. */
+  endpoints: (site: Site) => readonly EndpointDescription[];
   errors: readonly ApiError[];
   words: (lang: Lang, linkTo: LinkTo) => DescriptionWords;
 };

@@ -82,7 +82,7 @@ const typeNames = { generate: 'Generation', edit: 'Edit' } as const;
 const imageDescription: ApiDescription = {
   api: imageApi,
   errors: [],
-  endpoints: (origin) =>
+  endpoints: ({ origin }) =>
     endpointNames.map((name) => ({
       operationId: operationIds[name],
       typeName: typeNames[name],

@@ -34,6 +34,10 @@ export const copy = words({
     pt: (value: string) =>
       `A sua chave. \`${value}\`, nos nossos exemplos, fica no lugar dela: a de verdade chega quando você assina.`,
   },
+  secondHeader: {
+    en: 'What the API store wants beside the key.',
+    pt: 'O que a loja de APIs pede além da chave.',
+  },
   page: {
     en: 'The API’s page, with samples in curl, JavaScript, Python and PHP',
     pt: 'A página da API, com exemplos em curl, JavaScript, Python e PHP',

@@ -1,7 +1,8 @@
+import { accessWords } from '../../../client/components/api/accessWords';
 import { copy as pageCopy } from '../../../client/components/api/copy';
 import { planPoints } from '../../../client/components/api/planPoints';
 import { storeOf } from '../../../client/components/api/store';
-import { keyHeader, listingUrl, pricingUrl, sampleOrigin } from '../../../shared/apis/api';
+import { listingUrl, pricingUrl } from '../../../shared/apis/api';
 import { formatNumber, formatPrice } from '../../../shared/format';
 import type { Lang } from '../../../shared/languages';
 import type { Site } from '../../../shared/site';
@@ -29,16 +30,6 @@ const rateOf = ({ api }: ApiDescription, lang: Lang): string => {
     .join(' ');
 };
 
-const placeholdersOf = ({ endpoints }: ApiDescription, site: Site, lang: Lang): string => {
-  const t = pageCopy(lang);
-  const paths = endpoints(site.origin).flatMap(({ endpoint }) =>
-    endpoint.pathIsExample ? [t.samplePath(endpoint.path)] : [],
-  );
-  return [t.keyGoesIn(keyHeader), t.keys(storeOf({ site, lang }), sampleOrigin), ...paths].join(
-    ' ',
-  );
-};
-
 const errorsOf = ({ errors }: ApiDescription, lang: Lang): string =>
   list(errors.map(({ status, meaning }) => `\`${status}\`: ${meaning[lang]}`));
 
@@ -58,7 +49,7 @@ export const descriptionOf = (
     `## ${t.titles.notes}`,
     ...words.notes,
     `## ${t.titles.placeholders}`,
-    placeholdersOf(described, site, lang),
+    accessWords(described.api, { site, lang }),
     t.listing(listingUrl(described.api, site), pricingUrl(described.api, site)),
     `## ${t.titles.plans}`,
     words.plans(storeOf({ site, lang })),

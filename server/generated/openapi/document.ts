@@ -13,11 +13,21 @@ export type Content = Readonly<Record<string, MediaType>>;
 /** By status, or `default`. */
 export type Responses = Readonly<Record<string, { description: string; content?: Content }>>;
 
+/** A header that every request of an operation has. */
+type Parameter = {
+  name: string;
+  in: 'header';
+  required: true;
+  description: string;
+  schema: { type: 'string'; default: string };
+};
+
 export type Operation = {
   operationId: string;
   summary: string;
   description: string;
   tags: readonly string[];
+  parameters?: readonly Parameter[];
   requestBody: { required: true; content: Content };
   responses: Responses;
 };
@@ -36,8 +46,8 @@ export type OpenApi = {
   externalDocs: { description: string; url: string };
   servers: readonly {
     url: string;
-    description: string;
-    variables: Readonly<Record<string, { default: string }>>;
+    description?: string;
+    variables?: Readonly<Record<string, { default: string }>>;
   }[];
   security: readonly Readonly<Record<string, readonly string[]>>[];
   tags: readonly { name: string; description: string }[];

@@ -1,3 +1,4 @@
+import { withPath } from '../../../shared/apis/access';
 import { type Api, exampleBody } from '../../../shared/apis/api';
 import type { Lang } from '../../../shared/languages';
 import type { ApiDescription } from './apiDescription';
@@ -15,11 +16,11 @@ export const jsonApi = (
 ): Omit<ApiDescription, 'words'> => ({
   api,
   errors: api.errors ?? [],
-  endpoints: () => [
+  endpoints: (site) => [
     {
       operationId,
       typeName,
-      endpoint: api,
+      endpoint: withPath(api, site),
       words: (lang: Lang) => copy(lang).operations[name],
       content: () => ({
         'application/json': {

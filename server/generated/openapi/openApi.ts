@@ -1,4 +1,5 @@
-import { keyHeader, listingUrl, sampleKey, sampleOrigin } from '../../../shared/apis/api';
+import { accessOf, sampleKey } from '../../../shared/apis/access';
+import { listingUrl } from '../../../shared/apis/api';
 import type { Lang } from '../../../shared/languages';
 import { href } from '../../../shared/links';
 import { offerRow } from '../../../shared/offers';
@@ -17,7 +18,8 @@ export const openApiOf = (described: ApiDescription, site: Site, lang: Lang): Op
   const address = (page: PageId) => site.origin + href(page, lang);
   const words = described.words(lang, (page, text) => `[${text}](${address(page)})`);
   const title = offerRow(id).name[lang];
-  const endpoints = described.endpoints(site.origin);
+  const { baseUrl, keyHeader, secondHeader, examples } = accessOf(id, site);
+  const endpoints = described.endpoints(site);
   return {
     openapi: '3.1.1',
     info: {
@@ -29,13 +31,15 @@ export const openApiOf = (described: ApiDescription, site: Site, lang: Lang): Op
       license: { name: t.license, url: listingUrl(described.api, site) },
     },
     externalDocs: { description: t.page, url: address(id) },
-    // The base URL is a placeholder, so it is a variable: clients ask their user for it.
     servers: [
-      {
-        url: '{baseUrl}',
-        description: t.server,
-        variables: { baseUrl: { default: sampleOrigin } },
-      },
+      // An example is a variable: clients ask their user for it.
+      examples.includes(baseUrl)
+        ? {
+            url: '{baseUrl}',
+            description: t.server,
+            variables: { baseUrl: { default: baseUrl } },
+          }
+        : { url: baseUrl },
     ],
     security: [{ key: [] }],
     tags: [{ name: title, description: words.summary }],
@@ -43,7 +47,13 @@ export const openApiOf = (described: ApiDescription, site: Site, lang: Lang): Op
       endpoints.map((one) => [
         one.endpoint.path,
         // The name of an operation in the document is its method in small letters.
-        { [one.endpoint.method.toLowerCase()]: operationOf(one, described.errors, title, lang) },
+        {
+          [one.endpoint.method.toLowerCase()]: operationOf(one, described.errors, {
+            tag: title,
+            lang,
+            secondHeader,
+          }),
+        },
       ]),
     ),
     components: {

@@ -1,3 +1,4 @@
+import type { Header } from '../../../shared/apis/access';
 import {
   type ApiError,
   type ApiField,
@@ -69,11 +70,10 @@ export const schemasOf = (
 export const operationOf = (
   { operationId, typeName, endpoint, words, content }: EndpointDescription,
   errors: readonly ApiError[],
-  tag: string,
-  lang: Lang,
+  { tag, lang, secondHeader }: { tag: string; lang: Lang; secondHeader: Header | undefined },
 ): Operation => {
   const { summary, description, answer } = words(lang);
-  const { pathIsExample } = copy(lang);
+  const { pathIsExample, secondHeader: wanted } = copy(lang);
   return {
     operationId,
     summary,
@@ -81,6 +81,17 @@ export const operationOf = (
       ? `${description} ${pathIsExample(endpoint.path)}`
       : description,
     tags: [tag],
+    ...(secondHeader && {
+      parameters: [
+        {
+          name: secondHeader.name,
+          in: 'header',
+          required: true,
+          description: wanted,
+          schema: { type: 'string', default: secondHeader.value },
+        },
+      ],
+    }),
     requestBody: {
       required: true,
       content: {

@@ -7,6 +7,7 @@ import {
   sampleCall,
   sampleLines,
 } from '../../../client/components/code/samples';
+import { accessOf } from '../../../shared/apis/access';
 import { nfse } from '../../../shared/apis/nfse';
 import { href } from '../../../shared/links';
 import { hydrate } from '../support/browser';
@@ -19,7 +20,8 @@ const address = href('nfse-extraction', 'en');
 /** What the page says above each sample. */
 const note = 'either base64 or fileUrl, not both';
 
-const copied = (name: Language) => textOf(sampleLines(name, sampleCall(nfse, { note })));
+const copied = (name: Language) =>
+  textOf(sampleLines(name, sampleCall(nfse, accessOf(nfse.id, {}), { note })));
 
 const sample = (name: Language) => copied(name).trim();
 
@@ -171,11 +173,6 @@ test('puts the values of the form into the samples and the copied code', async (
   await page.getByLabel('fileUrl').fill("https://files.example.com/it's.pdf");
   await page.getByLabel('password (optional)').fill(' 50% ');
   await page.getByLabel('X-Api-Key').fill('abc');
-  await page.getByRole('button', { name: 'Use the mock server' }).click();
-  await page
-    .getByRole('status')
-    .filter({ hasText: 'The code above now calls the mock server.' })
-    .waitFor();
   await tab(page, 'Python').click();
   await page.getByRole('button', { name: 'Request in Python' }).click();
   await page
@@ -183,12 +180,40 @@ test('puts the values of the form into the samples and the copied code', async (
     .waitFor({ state: 'attached' });
   const code = await page.evaluate(() => navigator.clipboard.readText());
   for (const part of [
-    "'http://127.0.0.1:4010/nfse'",
+    "'https://api.example.com/nfse'",
+    "'X-Api-Key': 'abc'",
     String.raw`'fileUrl': 'https://files.example.com/it\'s.pdf'`,
     "'password': ' 50% '",
   ])
     expect(code).toContain(part);
   expect(code).not.toContain("'base64'");
+  expect(complaints).toEqual([]);
+});
+
+test('switches every sample to the mock server and to a failure to rehearse, and back', async () => {
+  const { page, complaints } = await visit(address);
+  await hydrate(page);
+  const mock = page.getByLabel('call a mock server');
+  await mock.check();
+  const said = page.getByRole('status').filter({ hasText: 'calls http://127.0.0.1:4010' });
+  await said.filter({ hasText: 'status 200' }).waitFor();
+  await page.getByText('npx --yes @stoplight/prism-cli mock').waitFor();
+  expect((await shown(page)).join()).toContain('http://127.0.0.1:4010/nfse');
+  const responses = page.getByLabel('What it returns');
+  expect(await responses.locator('option').allTextContents()).toEqual([
+    '200: our sample',
+    '429: Too many requests.',
+    expect.stringMatching(/^400: .*valid PDF or XML.*password/),
+    expect.stringMatching(/^500: /),
+  ]);
+  await responses.selectOption('400');
+  await said.filter({ hasText: 'status 400' }).waitFor();
+  for (const name of names) {
+    await tab(page, name).click();
+    expect((await shown(page)).join()).toMatch(/Prefer'?(:| =>) '?code=400/);
+  }
+  await mock.uncheck();
+  expect((await shown(page)).join()).not.toMatch(/Prefer|127\.0\.0\.1/);
   expect(complaints).toEqual([]);
 });
 

@@ -42,7 +42,7 @@ describe.each(openApiRows)('the page of %s in %s', async (id, lang, _document, p
     const parts = $('main .reference > details');
     expect(parts.filter('[open]')).toHaveLength(0);
     const ids = parts.toArray().map((part) => $(part).children('summary').next().attr('id') ?? '');
-    expect(ids).toEqual(expect.arrayContaining(['authentication', 'answer', 'errors', 'limits']));
+    expect(ids).toEqual(expect.arrayContaining(['authentication', 'answer', 'errors', 'changes']));
     const steps = ':is(#start, #first) .steps';
     const places = [steps, '.plan', '.reference'].map((part) =>
       $('main *').index($(`main ${part}`).first()),

@@ -1,17 +1,9 @@
 import { useId, useState } from 'react';
-import {
-  type ApiField,
-  type Endpoint,
-  formName,
-  keyHeader,
-  requestForms,
-  sampleKey,
-  sampleOrigin,
-} from '../../../../shared/apis/api';
+import { type Access, sampleKey } from '../../../../shared/apis/access';
+import { type ApiField, type Endpoint, formName, requestForms } from '../../../../shared/apis/api';
 import { useLang } from '../../../document/view';
 import { type Call, sendsFile } from '../../code/samples';
 import { copy as apiCopy } from '../copy';
-import { mockOrigin } from '../mock';
 import { copy } from './copy';
 import { findFault, type Kind, type Limits } from './findFault';
 import { RequestInput } from './RequestInput';
@@ -32,9 +24,12 @@ type Field = {
 };
 
 export type RequestFormProps = {
+  access: Access;
   endpoint: Endpoint;
   /** The types of local files, where the request itself does not say which one is sent. */
   fileTypes: readonly string[];
+  /** Whether the samples call the mock server, whatever URL is typed. */
+  isMocked: boolean;
   /** Takes what the samples are to send. */
   onChange: (call: Partial<Call>) => void;
 };
@@ -45,18 +40,18 @@ const own = { form: 'form', fileType: 'fileType', url: 'url', key: 'key' } as co
 const exampleOf = ({ example }: ApiField): string => (example == null ? '' : String(example));
 
 /** What the field of the URL takes: the base URL, or the whole address where the path is a placeholder too. */
-const fieldUrl = ({ path, pathIsExample }: Endpoint, origin: string): string =>
-  origin + (pathIsExample ? path : '');
+const fieldUrl = ({ path, pathIsExample }: Endpoint, { baseUrl }: Access): string =>
+  baseUrl + (pathIsExample ? path : '');
 
 /** The address of the endpoint for what a reader has typed, which may have the path already. */
-const urlOf = (endpoint: Endpoint, typed: string): string => {
+const urlOf = (endpoint: Endpoint, access: Access, typed: string): string => {
   const { path, pathIsExample } = endpoint;
   // Spaces around a URL or a key are part of neither; a password or a prompt is sent as typed.
-  const url = typed.trim().replace(/\/+$/, '') || fieldUrl(endpoint, sampleOrigin);
+  const url = typed.trim().replace(/\/+$/, '') || fieldUrl(endpoint, access);
   return pathIsExample || url.endsWith(path) ? url : url + path;
 };
 
-const callOf = (endpoint: Endpoint, typed: Typed): Partial<Call> => {
+const callOf = (endpoint: Endpoint, access: Access, typed: Typed): Partial<Call> => {
   const body = requestBody(findForm(endpoint.request, typed[own.form] ?? ''), typed);
   return {
     body,
@@ -64,7 +59,7 @@ const callOf = (endpoint: Endpoint, typed: Typed): Partial<Call> => {
       endpoint.sampleFile ?? '',
       String(body['fileFormat'] ?? typed[own.fileType] ?? ''),
     ),
-    url: urlOf(endpoint, typed[own.url] ?? ''),
+    url: urlOf(endpoint, access, typed[own.url] ?? ''),
     key: typed[own.key]?.trim() || sampleKey,
   };
 };
@@ -72,7 +67,13 @@ const callOf = (endpoint: Endpoint, typed: Typed): Partial<Call> => {
 const kinds: Partial<Record<ApiField['type'], Kind>> = { integer: 'number', url: 'url' };
 
 /** A form of all that a request may have; what is typed stays in this document. */
-export const RequestForm = ({ endpoint, fileTypes, onChange }: RequestFormProps) => {
+export const RequestForm = ({
+  access,
+  endpoint,
+  fileTypes,
+  isMocked,
+  onChange,
+}: RequestFormProps) => {
   const lang = useLang();
   const t = copy(lang);
   const { optional } = apiCopy(lang);
@@ -97,13 +98,17 @@ export const RequestForm = ({ endpoint, fileTypes, onChange }: RequestFormProps)
       example: exampleOf(field),
       optional: field.optional ?? false,
     })),
-    {
-      name: own.url,
-      label: endpoint.pathIsExample ? t.url : t.baseUrl,
-      kind: endpoint.pathIsExample ? 'url' : 'baseUrl',
-      example: fieldUrl(endpoint, sampleOrigin),
-    },
-    { name: own.key, label: keyHeader, example: sampleKey },
+    ...(isMocked
+      ? []
+      : [
+          {
+            name: own.url,
+            label: endpoint.pathIsExample ? t.url : t.baseUrl,
+            kind: endpoint.pathIsExample ? 'url' : 'baseUrl',
+            example: fieldUrl(endpoint, access),
+          } as const,
+        ]),
+    { name: own.key, label: access.keyHeader, example: sampleKey },
   ];
   const faultOf = ({ kind = 'text', name, limits = {} }: Field, value = typed[name] ?? '') =>
     findFault(kind, value, limits, t);
@@ -112,7 +117,7 @@ export const RequestForm = ({ endpoint, fileTypes, onChange }: RequestFormProps)
     if (faultOf(field, value)) return;
     const now = { ...valid, [field.name]: value };
     setValid(now);
-    onChange(callOf(endpoint, now));
+    onChange(callOf(endpoint, access, now));
   };
   /** The fault of a field, and what the samples have in place of the value. */
   const describeFault = (field: Field): string | undefined => {
@@ -120,11 +125,6 @@ export const RequestForm = ({ endpoint, fileTypes, onChange }: RequestFormProps)
     if (!fault) return undefined;
     const kept = valid[field.name] || (field.optional ? '' : field.example);
     return `${fault} ${kept ? t.keeps(kept) : t.lacks(field.name)}`;
-  };
-  const mock = fieldUrl(endpoint, mockOrigin);
-  const useMock = () => {
-    const field = fields.find(({ name }) => name === own.url);
-    if (field) type(field, mock);
   };
   return (
     <>
@@ -144,14 +144,6 @@ export const RequestForm = ({ endpoint, fileTypes, onChange }: RequestFormProps)
           />
         ))}
       </div>
-      <p>
-        <button type="button" className="button button--quiet" onClick={useMock}>
-          {t.mock}
-        </button>
-      </p>
-      <p className="small" role="status">
-        {typed[own.url] === mock ? t.mocked : ''}
-      </p>
       <p className="small">{t.privacy}</p>
     </>
   );

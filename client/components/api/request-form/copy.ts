@@ -30,11 +30,6 @@ export const copy = words({
     en: (name: string) => `Until then, the code above has no ${name}.`,
     pt: (name: string) => `Enquanto isso, o código acima fica sem ${name}.`,
   },
-  mock: { en: 'Use the mock server', pt: 'Usar o servidor simulado' },
-  mocked: {
-    en: 'The code above now calls the mock server.',
-    pt: 'Agora o código acima chama o servidor simulado.',
-  },
   privacy: {
     en: 'What you type changes the code above. It stays in this page: nothing is sent or stored.',
     pt: 'O que você digita muda o código acima. Fica só nesta página: nada é enviado nem guardado.',

@@ -1,27 +1,29 @@
 import type { ReactNode } from 'react';
 import type { Api, Listed } from '../../../shared/apis/api';
-import { formatNumber } from '../../../shared/format';
+import { storeFacts } from '../../../shared/apis/storeFacts';
+import { formatList, formatNumber } from '../../../shared/format';
 import { contactHref } from '../../../shared/links';
 import { useLang, useSource } from '../../document/view';
 import { DataTable } from '../data-table/DataTable';
 import { copy } from './copy';
 import '../data-table/compact.css';
 
-type Props = {
+export type BeforePayingProps = {
   api: Listed & Partial<Pick<Api, 'request'>>;
   /** What only this API documents. */
   rows: readonly (readonly [name: string, value: ReactNode])[];
 };
 
-/** What is documented of an API's limits, and how to ask for more. */
-export const Limits = ({ api, rows }: Props) => {
+/** What is known of an API before it is paid for, and what to ask. */
+export const BeforePaying = ({ api, rows }: BeforePayingProps) => {
   const lang = useLang();
   const source = useSource();
   const { limits: t } = copy(lang);
   const hourly = api.plans.find(({ perHour }) => perHour);
   const locked = api.request?.some(({ name }) => name === 'password');
+  const asked = storeFacts.flatMap((fact) => (fact.answer ? [] : fact.asked[lang]));
   return (
-    <>
+    <div id="limits" className="stack-3 box">
       <DataTable
         className="data-table data-table--short"
         caption={t.caption}
@@ -41,11 +43,17 @@ export const Limits = ({ api, rows }: Props) => {
                 ] as const,
               ]
             : []),
+          ...storeFacts.flatMap(({ name, answer }) =>
+            answer ? [[name[lang], answer[lang]] as const] : [],
+          ),
         ]}
       />
-      <p>
-        <span>{t.more}</span> <a href={contactHref(lang, source)}>{t.ask}</a>
-      </p>
-    </>
+      {asked.length > 0 && (
+        <p>
+          <span>{t.more(formatList(asked, lang))}</span>{' '}
+          <a href={contactHref(lang, source)}>{t.ask}</a>
+        </p>
+      )}
+    </div>
   );
 };

@@ -1,0 +1,100 @@
+import type { Access } from '../../../shared/apis/access';
+import type { Api, Endpoint, Listed } from '../../../shared/apis/api';
+import { openApiPath } from '../../../shared/openapi';
+import { useView } from '../../document/view';
+import { CodeBlock } from '../code/CodeBlock';
+import { InlineCode } from '../code/InlineCode';
+import { type Call, highlight } from '../code/samples';
+import { copy } from './copy';
+import './control.css';
+
+/** The address at which Prism serves a mock. */
+const mockOrigin = 'http://127.0.0.1:4010';
+
+/** The status of a mock's response where nothing is rehearsed. */
+const success = '200';
+
+/** Too many requests (RFC 6585): any API that limits requests may answer it, documented or not. */
+const tooMany = '429';
+
+/** What the samples send to the mock server; Prism returns the status that `Prefer` names. */
+export const mockCall = (
+  endpoint: Endpoint,
+  { secondHeader }: Access,
+  status: string,
+): Partial<Call> => ({
+  url: mockOrigin + endpoint.path,
+  headers: [
+    ...(secondHeader ? [secondHeader] : []),
+    ...(status === success ? [] : [{ name: 'Prefer', value: `code=${status}` }]),
+  ],
+});
+
+type Props = {
+  /** Prefix of the ids of its fields. */
+  id: string;
+  api: Listed & Partial<Pick<Api, 'errors'>>;
+  returnsImage: boolean;
+  /** The status that the mock server returns; empty where the samples do not call it. */
+  status: string;
+  onChange: (status: string) => void;
+};
+
+/** Switches the samples to a mock server: the command that starts it, and which response it returns. */
+export const MockServer = ({ id, api, returnsImage, status, onChange }: Props) => {
+  const { lang, site } = useView();
+  const t = copy(lang).mock;
+  const { errors = [] } = api;
+  const meanings = new Map([
+    [success, returnsImage ? t.image : t.sample],
+    [tooMany, t.tooMany],
+  ]);
+  for (const error of errors) {
+    const code = String(error.status);
+    meanings.set(code, [meanings.get(code), error.meaning[lang]].filter(Boolean).join(' '));
+  }
+  return (
+    <div className="box stack-2">
+      <label className="row needs-react">
+        <input
+          type="checkbox"
+          checked={status !== ''}
+          onChange={({ target }) => onChange(target.checked ? success : '')}
+        />
+        {t.use}
+      </label>
+      <details open={status !== ''}>
+        <summary>{t.start}</summary>
+        <div className="stack-3">
+          <CodeBlock
+            label={t.terminal}
+            lines={highlight(
+              `npx --yes @stoplight/prism-cli mock ${site.origin}${openApiPath(api.id, lang)}`,
+            )}
+          />
+          <p>
+            <InlineCode>{t.note(mockOrigin)}</InlineCode>
+          </p>
+          {status && (
+            <p className="stack-1">
+              <label htmlFor={`${id}-mock`}>{t.returns}</label>
+              <select
+                className="control"
+                id={`${id}-mock`}
+                value={status}
+                onChange={({ target }) => onChange(target.value)}
+              >
+                {[...meanings].map(([code, meaning]) => (
+                  <option key={code} value={code}>{`${code}: ${meaning}`}</option>
+                ))}
+              </select>
+            </p>
+          )}
+        </div>
+      </details>
+      <p className="small" role="status">
+        {status && t.used(mockOrigin, status)}
+      </p>
+    </div>
+  );
+};

@@ -1,0 +1,34 @@
+import type { Localized } from '../languages';
+
+/** What a buyer asks of an API and only its owner knows. */
+export type StoreFact = {
+  name: Localized<string>;
+  /** How the question reads in a list: “ask us about …”. */
+  asked: Localized<string>;
+  /** The owner's answer: pages list it among what is known, and no longer ask. */
+  answer?: Localized<string>;
+};
+
+/** The same for all APIs of the marketplace, in the order of pages. `docs/owner.md` asks the owner for each. */
+export const storeFacts: readonly StoreFact[] = [
+  {
+    name: { en: 'File size', pt: 'Tamanho do arquivo' },
+    asked: { en: 'file size', pt: 'o tamanho máximo do arquivo' },
+  },
+  {
+    name: { en: 'Response time', pt: 'Tempo de resposta' },
+    asked: { en: 'response time', pt: 'o tempo de resposta' },
+  },
+  {
+    name: { en: 'Files are kept', pt: 'Guarda dos arquivos' },
+    asked: { en: 'how long files are kept', pt: 'por quanto tempo os arquivos ficam guardados' },
+  },
+  {
+    name: { en: 'Training of models', pt: 'Treino de modelos' },
+    asked: { en: 'whether they train a model', pt: 'se eles treinam algum modelo' },
+  },
+  {
+    name: { en: 'Failed requests', pt: 'Requisição com falha' },
+    asked: { en: 'whether a failed request counts', pt: 'se uma requisição com falha conta' },
+  },
+];

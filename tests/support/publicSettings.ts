@@ -12,4 +12,7 @@ export const publicSettings: Record<string, string> = {
   COMPANY_NAME: 'Exemplo Ltda.',
   COMPANY_TAX_ID: 'EX.EMP.LO0/0001-54',
   COMPANY_ADDRESS: 'Rua do Exemplo, 1, São Paulo, SP',
+  API_BASE_URL: 'https://apis.jandaia.test',
+  API_KEY_HEADER: 'X-Store-Key',
+  API_BARCODE_PATH: '/codes',
 };

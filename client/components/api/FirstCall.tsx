@@ -4,7 +4,7 @@ import type { Endpoint, Listed } from '../../../shared/apis/api';
 import { formatList } from '../../../shared/format';
 import { useView } from '../../document/view';
 import { InlineCode } from '../code/InlineCode';
-import { accessExamples } from './accessWords';
+import { calledAddress } from './accessWords';
 import { copy, type Terms } from './copy';
 import { firstRequestId } from './ids';
 import { ListingLink } from './ListingLink';
@@ -24,6 +24,7 @@ export type FirstCallProps = {
 export const FirstCall = ({ api, terms, steps, call }: FirstCallProps) => {
   const view = useView();
   const { steps: t } = copy(view.lang);
+  const { address, isExample } = calledAddress(api, view);
   return (
     <div id={steps} className="stack-3">
       <h3>{t.title}</h3>
@@ -38,7 +39,7 @@ export const FirstCall = ({ api, terms, steps, call }: FirstCallProps) => {
           <InlineCode>
             {t.place(
               formatList(
-                [...accessExamples(api, view), sampleKey].map((example) => `\`${example}\``),
+                [...(isExample ? [address] : []), sampleKey].map((example) => `\`${example}\``),
                 view.lang,
               ),
             )}

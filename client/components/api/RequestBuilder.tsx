@@ -42,7 +42,7 @@ export const RequestBuilder = ({ api, id, endpoint, fileTypes = [], ending, expe
   // Readers may open it before React comes.
   useEffect(open, []);
   return (
-    <div className="stack-2">
+    <div className="stack-3">
       <MockServer
         id={id}
         api={api}

@@ -55,32 +55,37 @@ export const copy = words({
   authentication: { en: 'Authentication', pt: 'Autenticação' },
   access: {
     key: {
-      en: (header: string) => `The samples send your key in the header \`${header}\`.`,
-      pt: (header: string) => `Nos exemplos, a sua chave vai no cabeçalho \`${header}\`.`,
+      en: (header: string, url: string) =>
+        `The samples send your key in the header \`${header}\` to \`${url}\`.`,
+      pt: (header: string, url: string) =>
+        `Os exemplos mandam a sua chave no cabeçalho \`${header}\` para \`${url}\`.`,
     },
     second: {
-      en: (name: string, value: string) => `The store also wants \`${name}: ${value}\`.`,
-      pt: (name: string, value: string) => `A loja pede também \`${name}: ${value}\`.`,
+      en: (header: string) => `The store also wants \`${header}\`.`,
+      pt: (header: string) => `A loja pede também \`${header}\`.`,
     },
-    /** After the examples, as a list. */
-    example: {
-      en: (one: string, store: string) =>
-        `${one} is an example: you see the real one on ${store} when you subscribe.`,
-      pt: (one: string, store: string) =>
-        `${one} é um exemplo: o valor real aparece ${store}, quando você assina.`,
-    },
-    examples: {
-      en: (list: string, store: string) =>
-        `${list} are examples: you see the real ones on ${store} when you subscribe.`,
-      pt: (list: string, store: string) =>
-        `${list} são exemplos: os valores reais aparecem ${store}, quando você assina.`,
-    },
-    /** Where nothing is an example. */
-    known: {
+    /** What of it is an example. */
+    both: {
       en: (store: string) =>
-        `You also see header and base URL on ${store}: if they differ from ours, use those.`,
+        `Both are examples: you see the real header and address on ${store} when you subscribe.`,
       pt: (store: string) =>
-        `Cabeçalho e URL base aparecem também ${store}: se forem diferentes dos nossos, use os de lá.`,
+        `Os dois são só exemplo: o cabeçalho e o endereço reais aparecem ${store}, quando você assina.`,
+    },
+    header: {
+      en: (store: string) =>
+        `The header is an example: you see the real one on ${store} when you subscribe.`,
+      pt: (store: string) =>
+        `O cabeçalho é só exemplo: o real aparece ${store}, quando você assina.`,
+    },
+    address: {
+      en: (store: string) =>
+        `The address is an example: you see the real one on ${store} when you subscribe.`,
+      pt: (store: string) =>
+        `O endereço é só exemplo: o real aparece ${store}, quando você assina.`,
+    },
+    known: {
+      en: (store: string) => `You see both on ${store} too: if they differ there, use those.`,
+      pt: (store: string) => `Os dois aparecem também ${store}: se lá forem outros, use os de lá.`,
     },
   },
   firstRequest: {
@@ -209,8 +214,8 @@ export const copy = words({
         `${plan}: até ${count} requisições por hora, dentro das ${quota} do mês`,
     },
     more: {
-      en: (list: string) => `Not documented yet: ${list}. Ask before you pay.`,
-      pt: (list: string) => `Ainda sem documentação: ${list}. Pergunte antes de pagar.`,
+      en: (list: string) => `Ask before you pay: ${list}.`,
+      pt: (list: string) => `Vale perguntar antes de pagar: ${list}.`,
     },
     ask: { en: 'Ask us', pt: 'Pergunte para a gente' },
   },

@@ -45,7 +45,8 @@ describe('npm run doctor on settings', () => {
       .split('\n')
       .map((line) => line.split(/[= ]/, 1)[0]);
     const company = ['COMPANY_NAME', 'COMPANY_TAX_ID', 'COMPANY_ADDRESS'];
-    expect(named.sort()).toEqual([...Object.keys(visibleSettings), ...company].sort());
+    const access = ['API_BASE_URL', 'API_KEY_HEADER', 'API_BARCODE_PATH'];
+    expect(named.sort()).toEqual([...Object.keys(visibleSettings), ...company, ...access].sort());
     for (const where of Object.values(visibleSettings)) expect(out).toContain(where);
   });
 
@@ -62,6 +63,7 @@ describe('npm run doctor on settings', () => {
     [{ PHONE_NUMBER: '+2130000000' }, /^PHONE_NUMBER=\+2130000000 looks .* Brazil .*55/],
     [{ ROBOTS: 'noindex' }, /^ROBOTS=noindex .*Set ROBOTS=index/],
     [{ COMPANY_TAX_ID: '' }, /^COMPANY_TAX_ID is not set/],
+    [{ API_KEY_HEADER: '' }, /^API_KEY_HEADER is not set/],
     [{ METRIC_PORT: '9464' }, /^METRIC_PORT is no setting.* METRICS_PORT/],
     [{ SITE_NAME: 'Another' }, /^SITE_NAME=Another, but .* show .*npm run build/],
   ])('prints one line for %j', (change, line) => {

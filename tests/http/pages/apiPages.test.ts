@@ -16,7 +16,7 @@ describe.each(openApiRows)('the page of %s in %s', async (id, lang, _document, p
   const main = $('main').text();
 
   test('has one table of limits and a link to ask for more, and lists nothing as not published', () => {
-    const caption = { en: 'Limits and data handling', pt: 'Limites e tratamento dos dados' }[lang];
+    const caption = { en: 'Before you pay', pt: 'Antes de pagar' }[lang];
     const tables = $('main table').filter((_, table) => text($(table).find('caption')) === caption);
     expect(tables).toHaveLength(1);
     expect(tables.find('tbody tr').length).toBeGreaterThan(0);
@@ -100,7 +100,7 @@ describe.each(langs)('in %s', (lang) => {
     const { $, texts } = await read(`/nano-banana-api?lang=${lang}`);
     const picture = '/samples/cafe.png';
     expect($(`#first a[href="${picture}"]`).text()).toBe('cafe.png');
-    for (const sample of texts($('#edit-request pre')))
+    for (const sample of texts($('#edit-request .tabs__panel > .code:first-child pre')))
       expect(sample).toContain(siteOrigin + picture);
     expect((await site.http.get(picture)).headers['content-type']).toBe('image/png');
   });

@@ -21,3 +21,11 @@ export const schemaPath = (name: string, lang: Lang): string =>
 /** The address of the TypeScript types of an API's bodies. */
 export const typesPath = (id: MarketplaceProduct, lang: Lang): string =>
   `/types/${folder(lang)}${id}.d.ts`;
+
+/** The address of the tools that language models call an API with. Its name says what it is once it is downloaded. */
+export const toolsPath = (id: MarketplaceProduct, lang: Lang): string =>
+  `/tools/${folder(lang)}${id}.tools.json`;
+
+/** The address of an API's Postman collection, named as Postman names those it exports. */
+export const postmanPath = (id: MarketplaceProduct, lang: Lang): string =>
+  `/postman/${folder(lang)}${id}.postman_collection.json`;

@@ -1,9 +1,5 @@
 import { manifestPath } from '../../shared/icons';
-import { langs } from '../../shared/languages';
-import { openApiPath, schemaPath, typesPath } from '../../shared/openapi';
-import { sampleDocument, sampleResponse } from '../../shared/samples';
-import { marketplaceProducts } from '../../shared/site';
-import { listedApis, sampledApis } from './samples/apis';
+import { apiFileAddresses } from './apiFiles';
 
 export const robotsPath = '/robots.txt';
 export const sitemapPath = '/sitemap.xml';
@@ -23,15 +19,5 @@ export const generatedAddresses = (indexable: boolean): string[] => [
   llmsPath,
   manifestPath,
   speculationRulesPath,
-  ...marketplaceProducts.flatMap((id) =>
-    langs.flatMap((lang) => [
-      openApiPath(id, lang),
-      typesPath(id, lang),
-      ...listedApis[id].bodies.map((name) => schemaPath(name, lang)),
-    ]),
-  ),
-  ...Object.values(sampledApis).flatMap((api) => [
-    ...langs.map((lang) => sampleDocument(api, lang)),
-    sampleResponse(api),
-  ]),
+  ...apiFileAddresses(),
 ];

@@ -4,7 +4,7 @@ import { generatedAddresses } from './addresses';
 import type { GeneratedFile } from './generatedFile';
 import { llmsTxt } from './llms';
 import { webManifest } from './manifest';
-import { openApiFiles, openApiListing } from './openapi/files';
+import { openApiFiles } from './openapi/files';
 import { robotsTxt } from './robots';
 import { sampleFiles } from './samples/files';
 import { securityTxt } from './security';
@@ -20,7 +20,7 @@ export const generateFiles = async (
   robotsTxt(site),
   ...(site.indexable ? [sitemapXml(site)] : []),
   securityTxt(site, now),
-  await llmsTxt(site, openApiListing(site)),
+  await llmsTxt(site),
   webManifest(site),
   speculationRulesFile(generatedAddresses(site.indexable)),
   ...openApiFiles(site),

@@ -6,9 +6,7 @@ import type { Site } from '../../shared/site';
 import { llmsPath } from './addresses';
 import { copy } from './copy';
 import type { GeneratedFile } from './generatedFile';
-
-/** A link of the list. */
-export type Link = { title: string; path: string; description: string };
+import { apiLinks, apiUsage, type Link } from './llmsApis';
 
 const listPages = async (site: Site, lang: Lang): Promise<Link[]> => {
   const listed = pageIds.filter((page) => isListed(page) && pageLangs(page).includes(lang));
@@ -22,10 +20,10 @@ const listPages = async (site: Site, lang: Lang): Promise<Link[]> => {
 };
 
 /**
- * `/llms.txt` (llmstxt.org): all pages by language as a Markdown list, with titles and descriptions from their heads;
- * `documents` are the OpenAPI documents.
+ * `/llms.txt` (llmstxt.org): how to call each API, its files, then all pages by language as a Markdown list, with titles
+ * and descriptions from their heads. The form has headings only above lists of links.
  */
-export const llmsTxt = async (site: Site, documents: readonly Link[]): Promise<GeneratedFile> => {
+export const llmsTxt = async (site: Site): Promise<GeneratedFile> => {
   const section = (title: string, entries: readonly Link[]): string => {
     const lines = entries.map(
       ({ title, path, description }) => `- [${title}](${site.origin}${path}): ${description}`,
@@ -36,9 +34,10 @@ export const llmsTxt = async (site: Site, documents: readonly Link[]): Promise<G
   const parts = [
     `# ${site.name}`,
     langs.map((lang) => `> ${copy(lang).agency(site.name)}`).join('\n>\n'),
+    ...apiUsage(site),
     ...langs.map((lang) => copy(lang).note),
+    ...apiLinks().map(({ title, links }) => section(title, links)),
     ...(await Promise.all(pages)),
-    ...(documents.length > 0 ? [section('OpenAPI', documents)] : []),
   ];
   return {
     address: llmsPath,

@@ -3,10 +3,12 @@ import type { PageHead } from '../../client/pages/page';
 import { manifestPath } from '../../shared/icons';
 import type { Lang, Localized } from '../../shared/languages';
 import { ownHref } from '../../shared/links';
+import { openApiPath, openApiType } from '../../shared/openapi';
 import type { PageParams } from '../../shared/pageParams';
 import { type PageId, pageLangs } from '../../shared/pages';
-import type { Site } from '../../shared/site';
+import { marketplaceProducts, type Site } from '../../shared/site';
 import { type Assets, fontsOf, ogImageOf, stylesOf } from '../assets';
+import { markdownPath } from '../generated/apiFiles';
 
 /** What every document loads: fonts, styles and the entry script. */
 export const DocumentTags = ({
@@ -38,6 +40,19 @@ export const DocumentTags = ({
     <script type="module" src={assets.entries[lang]} />
   </>
 );
+
+/** Where programs find the description of an API (RFC 8631), and its page as Markdown. */
+export const ApiTags = ({ page, lang }: { page: PageId; lang: Lang }) => {
+  const id = marketplaceProducts.find((one) => one === page);
+  return (
+    id && (
+      <>
+        <link rel="service-desc" href={openApiPath(id, lang)} type={openApiType} />
+        <link rel="alternate" href={markdownPath(id, lang)} type="text/markdown" />
+      </>
+    )
+  );
+};
 
 /** Languages as Open Graph writes them, with a territory. */
 const locales: Localized<string> = { en: 'en_US', pt: 'pt_BR' };

@@ -11,7 +11,7 @@ import { href, renderedHref } from '../../shared/links';
 import type { Site } from '../../shared/site';
 import type { Assets } from '../assets';
 import type { Variant } from '../cache/pageStore';
-import { DocumentTags, SharingTags } from './HeadTags';
+import { ApiTags, DocumentTags, SharingTags } from './HeadTags';
 import { JsonLd } from './JsonLd';
 import { graphOf } from './jsonLd/graph';
 
@@ -49,6 +49,7 @@ export const documentOf = async (
     head: (
       <>
         <DocumentTags assets={assets} lang={lang} page={page} />
+        <ApiTags page={page} lang={lang} />
         <SharingTags {...{ site, assets, page, lang, params, text }} />
       </>
     ),

@@ -1,24 +1,24 @@
 import type { Listed } from '../../../shared/apis/api';
-import { openApiType, schemaPath, typesPath } from '../../../shared/openapi';
+import { postmanPath, schemaPath, toolsPath, typesPath } from '../../../shared/openapi';
 import { useLang } from '../../document/view';
 import { copy } from './copy';
 import { Fold } from './Fold';
 
-/** The TypeScript types of an API and the JSON Schema of each of its bodies, to download. */
+/** Files to download: types, the JSON Schema of each body, tools for language models, a Postman collection. */
 export const BodyTypes = ({ id, bodies }: Pick<Listed, 'id' | 'bodies'>) => {
   const lang = useLang();
   return (
     <Fold id="types" title={copy(lang).types}>
       <ul translate="no">
-        <li>
-          <a href={typesPath(id, lang)} download="">
-            {`${id}.d.ts`}
-          </a>
-        </li>
-        {bodies.map((name) => (
-          <li key={name}>
-            <a href={schemaPath(name, lang)} type={openApiType} download="">
-              {`${name}.schema.json`}
+        {[
+          typesPath(id, lang),
+          ...bodies.map((name) => schemaPath(name, lang)),
+          toolsPath(id, lang),
+          postmanPath(id, lang),
+        ].map((path) => (
+          <li key={path}>
+            <a href={path} download="">
+              {path.replace(/.*\//, '')}
             </a>
           </li>
         ))}

@@ -6,10 +6,8 @@ import { CodeBlock } from '../code/CodeBlock';
 import { InlineCode } from '../code/InlineCode';
 import { type Call, highlight } from '../code/samples';
 import { copy } from './copy';
+import { mockCommand, mockOrigin } from './mock';
 import './control.css';
-
-/** The address at which Prism serves a mock. */
-const mockOrigin = 'http://127.0.0.1:4010';
 
 /** The status of a mock's response where nothing is rehearsed. */
 const success = '200';
@@ -68,9 +66,7 @@ export const MockServer = ({ id, api, returnsImage, status, onChange }: Props) =
         <div className="stack-3">
           <CodeBlock
             label={t.terminal}
-            lines={highlight(
-              `npx --yes @stoplight/prism-cli mock ${site.origin}${openApiPath(api.id, lang)}`,
-            )}
+            lines={highlight(mockCommand(site.origin + openApiPath(api.id, lang)))}
           />
           <p>
             <InlineCode>{t.note(mockOrigin)}</InlineCode>

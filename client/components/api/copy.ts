@@ -188,7 +188,7 @@ export const copy = words({
   responseTitle: { en: 'Response', pt: 'Resposta' },
   fields: { en: 'Fields', pt: 'Campos' },
   errors: { en: 'Errors', pt: 'Erros' },
-  types: { en: 'Types (TypeScript, JSON Schema)', pt: 'Tipos (TypeScript, JSON Schema)' },
+  types: { en: 'Types, AI tools, Postman', pt: 'Tipos, ferramentas de IA, Postman' },
   changes: { en: 'Changelog', pt: 'Histórico de mudanças' },
   undocumented: {
     en: 'Any status other than 2xx is a failure. Do you need to tell errors apart? Ask us for the list.',

@@ -1,4 +1,4 @@
-import type { ApiError, Endpoint, Listed } from '../../../shared/apis/api';
+import type { Api, ApiError, Endpoint, Listed } from '../../../shared/apis/api';
 import type { Lang } from '../../../shared/languages';
 import type { PageId } from '../../../shared/pages';
 import type { Site } from '../../../shared/site';
@@ -35,7 +35,7 @@ export type LinkTo = (page: PageId, text: string) => string;
 
 /** All that an OpenAPI document is made of, besides the site's settings. */
 export type ApiDescription = {
-  api: Listed;
+  api: Listed & Partial<Pick<Api, 'response'>>;
   /** Their examples may name files of the site, their paths may be set. */
   endpoints: (site: Site) => readonly EndpointDescription[];
   errors: readonly ApiError[];

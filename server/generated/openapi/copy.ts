@@ -7,6 +7,24 @@ export const copy = words({
     plans: { en: 'Plans and limits', pt: 'Planos e limites' },
     errors: { en: 'Errors', pt: 'Erros' },
   },
+  /** What the files about an API are, for lists of links. */
+  files: {
+    title: { en: 'Files', pt: 'Arquivos' },
+    openApi: { en: 'OpenAPI 3.1', pt: 'OpenAPI 3.1' },
+    markdown: { en: 'The API’s page as Markdown', pt: 'A página da API em Markdown' },
+    tools: {
+      en: 'Tools for language models: name, description, input_schema',
+      pt: 'Ferramentas para modelos de linguagem: name, description, input_schema',
+    },
+    postman: { en: 'Postman collection', pt: 'Coleção do Postman' },
+    types: { en: 'TypeScript types', pt: 'Tipos para TypeScript' },
+    schema: { en: 'JSON Schema of a body', pt: 'JSON Schema de um corpo' },
+    document: { en: 'Test file', pt: 'Arquivo de teste' },
+    response: {
+      en: 'Expected response to the test file',
+      pt: 'Resposta esperada ao arquivo de teste',
+    },
+  },
   forms: {
     file: {
       en: 'A local file, base64-encoded (truncated in this example)',

@@ -29,7 +29,7 @@ test(
     for (const [, { id, lang, page }] of documents) {
       const { values } = await site.read(page);
       const [types = ''] = values('#types a[href$=".d.ts"]', 'href');
-      const [request = ''] = values('#types a[href$=".json"]', 'href');
+      const [request = ''] = values('#types a[href$=".schema.json"]', 'href');
       const [response] = values('#first-request a[href$=".json"][download]', 'href');
       const name = path.basename(request, '.schema.json');
       const { enough, refusedByTypes } = documentedApis[id];
@@ -138,7 +138,7 @@ describe.each(documents)('%s', (address, { id, lang, page, response, sent, docum
 
   test('its page has its bodies as JSON Schemas that take the sample request and the expected response', async () => {
     const { values } = await site.read(page);
-    const files = values('#types a[href$=".json"]', 'href');
+    const files = values('#types a[href$=".schema.json"]', 'href');
     const [expected] = values('#first-request a[href$=".json"][download]', 'href');
     const bodies = operations.flatMap(({ requestBody }) => {
       const { example, examples = {} } = requestBody.content['application/json'] ?? {};

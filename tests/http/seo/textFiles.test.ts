@@ -24,7 +24,17 @@ test('/llms.txt has the Markdown form of llmstxt.org', async () => {
   expect(text).toMatch(
     /^# Jandaia\n\n> Jandaia is an agency in Brazil\..+\n>\n> Jandaia é uma agência/,
   );
-  expect(text.match(/^#+ .*$/gm)?.slice(0, 3)).toEqual(['# Jandaia', '## English', '## Português']);
+  expect(text.match(/^#+ .*$/gm)).toEqual([
+    '# Jandaia',
+    '## NFSe Extraction API',
+    '## Invoice Extraction API',
+    '## Barcode and QR Extractor',
+    '## Image API',
+    '## English',
+    '## Português',
+  ]);
+  // Parsers take every line below a heading of the second level for a link.
+  expect(text.slice(text.indexOf('\n## '))).not.toMatch(/^(?!$|- \[|## )/m);
   for (const entry of text.split('\n').filter((row) => row.startsWith('- ')))
     expect(entry).toMatch(/^- \[[^\]]+\]\(https:\/\/[^)]+\): .+$/);
   for (const [, , document] of openApiRows) expect(text).toContain(`](${siteOrigin}${document}): `);

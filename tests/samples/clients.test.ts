@@ -1,12 +1,13 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { postmanPath } from '../../shared/openapi';
 import { documentedApis } from '../support/openApiRows';
 import { temporaryFolder } from '../support/temporaryFolder';
 import { run, tool, writeOpenApis } from './support/tools';
 
 const folder = temporaryFolder();
-const { documents } = await writeOpenApis(folder);
+const { site, documents } = await writeOpenApis(folder);
 
 test.each(documents)('%s passes the recommended rules of Redocly', async (_address, { file }) => {
   // Which errors a request has is documented for one API only; `default` stands for the others.
@@ -22,6 +23,25 @@ test.each(documents)('%s is read by swagger-parser', async (_address, { file }) 
   const { code, out } = await run('node', ['-e', program], import.meta.dirname);
   expect(code, out).toBe(0);
 });
+
+test.each(documents)(
+  '%s has a Postman collection that its own library reads',
+  async (_address, { id, lang, document }) => {
+    const file = path.join(folder, `${id}-${lang}.postman_collection.json`);
+    writeFileSync(file, (await site.http.get(postmanPath(id, lang))).text);
+    const program = `const { Collection } = require('postman-collection');
+      const read = new Collection(require('${file}'));
+      const { item } = read.toObjectResolved(null, [read.variables]);
+      for (const { request, response } of item)
+        console.log(request.method, request.url.host + '/' + request.url.path, response.length);`;
+    const { code, out } = await run('node', ['-e', program], import.meta.dirname);
+    expect(code, out).toBe(0);
+    const responses = documentedApis[id].answers === 'application/json' ? 1 : 0;
+    expect(out.trim().split('\n')).toEqual(
+      Object.keys(document.paths).map((way) => `POST https://api.example.com${way} ${responses}`),
+    );
+  },
+);
 
 const options = ['--noEmit', '--strict', '--target', 'es2022', '--module', 'esnext'];
 options.push('--moduleResolution', 'bundler', '--lib', 'es2022,dom,dom.iterable');

@@ -1,13 +1,12 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { freePort } from '../../bench/support/freePort.mjs';
 import { listen } from '../support/build';
 import { parseHtml } from '../support/html';
 import { temporaryFolder } from '../support/temporaryFolder';
-import { run, tool, writeOpenApis } from './support/tools';
+import { startPrism } from './support/prism';
+import { run, writeOpenApis } from './support/tools';
 
 const folder = temporaryFolder();
 const { site, documents } = await writeOpenApis(folder);
@@ -70,23 +69,6 @@ const savedIn = (place: string): string[] =>
     const text = readFileSync(path.join(place, name), 'utf8');
     return !sent.includes(name) && !name.startsWith('sample.') && !/^$|not a PDF/.test(text);
   });
-
-/** Starts Prism as a mock server of a document; it rejects requests that the document does not allow. */
-const startPrism = async (document: string): Promise<{ child: ChildProcess; address: string }> => {
-  const port = await freePort();
-  const options = ['-h', '127.0.0.1', '-p', String(port), '--errors'];
-  const child = spawn(tool('prism'), ['mock', ...options, document]);
-  await new Promise<void>((resolve, reject) => {
-    let output = '';
-    for (const stream of [child.stdout, child.stderr])
-      stream?.on('data', (chunk) => {
-        output += chunk;
-        if (output.includes('Prism is listening')) resolve();
-      });
-    child.once('close', () => reject(new Error(output)));
-  });
-  return { child, address: `http://127.0.0.1:${port}` };
-};
 
 describe.each(documents)('the page of %s', async (address, { id, page }) => {
   const $ = parseHtml((await site.send(page)).body);

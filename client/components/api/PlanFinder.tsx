@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { maxInvoicePages } from '../../../shared/apis/limits';
 import { formatNumber, formatPrice } from '../../../shared/format';
 import type { Lang } from '../../../shared/languages';
 import { contactHref } from '../../../shared/links';
@@ -17,24 +18,27 @@ type Props = {
   billedPerPage?: boolean | undefined;
 };
 
-/** The plan and its cost, the sum where the requests go beyond the quota, and what limits or raises it. */
+/** The plan and its cost, the sum where the count goes beyond the quota, and what limits or raises it. */
 const describeCost = (
   { plan, cost }: { plan: ApiPlan; cost: number },
-  requests: number,
-  { lang, billedPerPage }: { lang: Lang; billedPerPage: boolean | undefined },
+  count: number,
+  unit: 'requests' | 'pages',
+  lang: Lang,
 ): string => {
   const t = copy(lang).planFinder;
   // Cents only where there are some.
   const price = { ...plan.price[lang], amount: cost, ...(cost % 1 && { digits: 2 }) };
-  const beyond = requests - plan.quota;
-  const { extra, perHour = requests } = plan;
+  const beyond = count - plan.quota;
+  const { extra, perHour = plan.quota } = plan;
+  const quota = formatNumber(plan.quota, lang);
+  const each = extra && formatPrice(extra[lang], lang);
   return [
-    t.result(t.requests(requests, formatNumber(requests, lang)), plan.id, formatPrice(price, lang)),
-    extra && beyond > 0
-      ? ` (${formatPrice(plan.price[lang], lang)} + ${formatNumber(beyond, lang)} × ${formatPrice(extra[lang], lang)})`
+    t.result(t[unit](count, formatNumber(count, lang)), plan.id, formatPrice(price, lang)),
+    each && beyond > 0
+      ? ` (${formatPrice(plan.price[lang], lang)} + ${formatNumber(beyond, lang)} × ${each})`
       : '',
-    perHour < requests ? t.perHour(formatNumber(perHour, lang)) : '',
-    billedPerPage ? t.perPage : '',
+    perHour < plan.quota ? t.perHour(formatNumber(perHour, lang)) : '',
+    each ? t.extra(quota, each) : t.refused(quota),
   ].join('');
 };
 
@@ -55,32 +59,48 @@ const useDelayed = <T,>(value: T, milliseconds: number): T => {
 };
 
 /**
- * For how many requests a month each plan is the cheapest one, and a field that names the plan and its cost for the
- * reader's own number. Without script the ranges say it.
+ * For how many requests a month each plan is the cheapest one, and fields that name the plan and its cost for the
+ * reader's own number: of requests, or of documents and their pages where the store bills those. Without script the
+ * ranges say it.
  */
 export const PlanFinder = ({ plans, billedPerPage }: Props) => {
   const lang = useLang();
   const source = useSource();
   const { planFinder: t, limits } = copy(lang);
-  const input = useRef<HTMLInputElement>(null);
+  const box = useRef<HTMLDivElement>(null);
+  const unit = billedPerPage ? 'pages' : 'requests';
   // An example that goes beyond the quota of the first paid plan.
   const example = formatNumber(1.5 * (plans[1]?.quota ?? 0), lang);
-  const [typed, setTyped] = useState(example);
+  const fields = billedPerPage
+    ? [
+        { id: inputId, label: t.fields.documents, example, most: maxCount },
+        { id: 'plan-finder-pages', label: t.fields.pages, example: '1', most: maxInvoicePages },
+      ]
+    : [{ id: inputId, label: t.fields.requests, example, most: maxCount }];
+  const [typed, setTyped] = useState(fields.map((field) => field.example));
+  const read = () =>
+    setTyped([...(box.current?.querySelectorAll('input') ?? [])].map((input) => input.value));
   // What was typed before React came.
-  useEffect(() => setTyped(input.current?.value ?? ''), []);
+  useEffect(read, []);
   const ranges = cheapestRanges(plans);
   const last = ranges.at(-1);
-  const requests = readCount(typed) ?? 0;
-  const found = requests > 0 ? cheapestPlan(plans, requests) : undefined;
+  /** What each field says, or 0 where that is no number that it takes. */
+  const counts = fields.map(({ most }, at) => {
+    const count = readCount(typed[at] ?? '') ?? 0;
+    return count > most ? 0 : count;
+  });
+  const invalid = fields[counts.indexOf(0)];
+  const count = counts.reduce((product, one) => product * one);
+  const found = count > 0 ? cheapestPlan(plans, count) : undefined;
   const describe = (): string => {
-    if (found) return describeCost(found, requests, { lang, billedPerPage });
-    if (requests > 0 && last?.to) return t.more(formatNumber(last.to, lang));
-    return t.invalid(formatNumber(maxCount, lang));
+    if (invalid) return t.invalid(formatNumber(invalid.most, lang));
+    if (found) return describeCost(found, count, unit, lang);
+    return t.more(formatNumber(last?.to ?? 0, lang));
   };
   const result = useDelayed(describe(), pause);
   return (
     <div className="stack-3 box halves plan-finder">
-      <h3 className="wide">{t.title}</h3>
+      <h3 className="wide">{t.title[unit]}</h3>
       <ol className="ruled tabular">
         {ranges.map(({ plan, from, to }) => (
           <li key={plan.id} className={plan === found?.plan ? 'row plan-finder__least' : 'row'}>
@@ -93,27 +113,28 @@ export const PlanFinder = ({ plans, billedPerPage }: Props) => {
           </li>
         ))}
       </ol>
-      <div className="stack-3">
+      <div className="stack-3" ref={box}>
         {last?.to !== undefined && (
           <p>
             {t.more(formatNumber(last.to, lang))}{' '}
             <a href={contactHref(lang, source)}>{limits.ask}</a>
           </p>
         )}
-        <p className="row plan-finder__field needs-react">
-          <label htmlFor={inputId}>{t.field}</label>
-          <input
-            className="control"
-            id={inputId}
-            ref={input}
-            inputMode="numeric"
-            autoComplete="off"
-            aria-describedby={resultId}
-            aria-invalid={requests === 0}
-            defaultValue={example}
-            onChange={({ target }) => setTyped(target.value)}
-          />
-        </p>
+        {fields.map(({ id, label, example }, at) => (
+          <p key={id} className="row plan-finder__field needs-react">
+            <label htmlFor={id}>{label}</label>
+            <input
+              className="control"
+              id={id}
+              inputMode="numeric"
+              autoComplete="off"
+              aria-describedby={resultId}
+              aria-invalid={counts[at] === 0}
+              defaultValue={example}
+              onChange={read}
+            />
+          </p>
+        ))}
         <p className="demo__result needs-react" id={resultId} role="status">
           {result}
         </p>

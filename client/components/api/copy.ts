@@ -145,8 +145,14 @@ export const copy = words({
   },
   planFinder: {
     title: {
-      en: 'Cheapest plan by requests a month',
-      pt: 'O plano mais barato para o seu volume mensal',
+      requests: {
+        en: 'Cheapest plan by requests a month',
+        pt: 'O plano mais barato para o seu volume mensal',
+      },
+      pages: {
+        en: 'Cheapest plan by pages a month',
+        pt: 'O plano mais barato para as suas páginas por mês',
+      },
     },
     range: {
       en: (from: string, to: string) => `${from} to ${to}`,
@@ -160,7 +166,11 @@ export const copy = words({
       en: (most: string) => `More than ${most} requests a month?`,
       pt: (most: string) => `Mais de ${most} requisições por mês?`,
     },
-    field: { en: 'Your requests a month', pt: 'Suas requisições por mês' },
+    fields: {
+      requests: { en: 'Your requests a month', pt: 'Suas requisições por mês' },
+      documents: { en: 'Your documents a month', pt: 'Seus documentos por mês' },
+      pages: { en: 'Pages in each', pt: 'Páginas de cada um' },
+    },
     invalid: {
       en: (most: string) => `Type a whole number from 1 to ${most}`,
       pt: (most: string) => `Digite um número inteiro de 1 a ${most}`,
@@ -170,6 +180,17 @@ export const copy = words({
       pt: (count: number, written: string) =>
         `${written} ${count === 1 ? 'requisição' : 'requisições'}`,
     },
+    /** The quotas count requests, and billing is per page. */
+    pages: {
+      en: (count: number, written: string) =>
+        count === 1
+          ? '1 page, counted as a request'
+          : `${written} pages, each counted as a request`,
+      pt: (count: number, written: string) =>
+        count === 1
+          ? '1 página, que conta como uma requisição'
+          : `${written} páginas, cada uma como uma requisição`,
+    },
     result: {
       en: (requests: string, plan: string, cost: string) => `${requests}: ${plan}, ${cost} a month`,
       pt: (requests: string, plan: string, cost: string) => `${requests}: ${plan}, ${cost} por mês`,
@@ -178,7 +199,14 @@ export const copy = words({
       en: (count: string) => `, no more than ${count} an hour`,
       pt: (count: string) => `, no máximo ${count} por hora`,
     },
-    perPage: { en: '; billing is per page', pt: '; a cobrança é por página' },
+    refused: {
+      en: (quota: string) => `; beyond ${quota} a month, requests are refused`,
+      pt: (quota: string) => `; acima de ${quota} por mês, a requisição é recusada`,
+    },
+    extra: {
+      en: (quota: string, price: string) => `; each beyond ${quota} costs ${price}`,
+      pt: (quota: string, price: string) => `; cada uma acima de ${quota} custa ${price}`,
+    },
   },
   requestTitle: { en: 'Request', pt: 'Requisição' },
   running: {

@@ -37,6 +37,8 @@ export type ApiField = {
   maximum?: number;
   /** The fewest characters of a text. */
   minLength?: number;
+  /** A comparison leaves it out: the document does not say it, or not in these very words. */
+  notCompared?: true;
   /** Whether the response has null if the document lacks it. */
   nullable?: true;
   /** The fields of an object, or of each entry of an array. */
@@ -147,6 +149,10 @@ export const firstBody = (request: readonly ApiField[]) => {
     request.filter((field) => !field.optional || field === chosen || field.name === chosen?.needs),
   );
 };
+
+/** The names of the fields that a comparison with the sample's response leaves out. */
+export const notCompared = (fields: readonly ApiField[]): readonly string[] =>
+  fields.flatMap((field) => (field.notCompared ? field.name : notCompared(field.fields ?? [])));
 
 /** All fields with their names as a path, `data.tributes.issValue`; entries of an array by `[]`. */
 export const flatFields = (fields: readonly ApiField[], before = ''): readonly ApiField[] =>

@@ -67,6 +67,7 @@ export const barcode: Api = {
     {
       name: 'status',
       type: 'string',
+      notCompared: true,
       example: 'success',
       meaning: { en: 'Outcome of the extraction', pt: 'Resultado da extração' },
     },
@@ -108,6 +109,7 @@ export const barcode: Api = {
             {
               name: 'position',
               type: 'object',
+              notCompared: true,
               meaning: {
                 en: 'Bounding box of the code; x and y are measured from the top-left corner of the page. In the example, in points',
                 pt: 'Retângulo do código; x e y são medidos a partir do canto superior esquerdo da página. No exemplo, em pontos',

@@ -13,6 +13,12 @@ const field = (
   meaning: Localized<string>,
 ): ApiField => ({ name, type, nullable: true, example, meaning });
 
+/** A field that the API says in words of its own. */
+const inWords = (name: string, example: string, meaning: Localized<string>): ApiField => ({
+  ...field(name, 'string', example, meaning),
+  notCompared: true,
+});
+
 /** The formats of `file`, and those that only `fileUrl` supports. */
 const inside = documentFormats.flatMap(({ fileFormat }) => fileFormat ?? []);
 const outside = documentFormats.flatMap(({ name, fileFormat }) => (fileFormat ? [] : name));
@@ -145,7 +151,7 @@ export const invoice: Api = {
         field('iban', 'string', 'XX00XMPL0000000000', { en: 'IBAN', pt: 'IBAN' }),
       ],
     },
-    field('paymentMethod', 'string', 'bank transfer', {
+    inWords('paymentMethod', 'bank transfer', {
       en: 'Payment method',
       pt: 'Forma de pagamento',
     }),
@@ -171,6 +177,7 @@ export const invoice: Api = {
     {
       name: 'attachments',
       type: 'array',
+      notCompared: true,
       example: [],
       meaning: { en: 'Attachments listed on the invoice', pt: 'Anexos citados na invoice' },
     },
@@ -178,15 +185,10 @@ export const invoice: Api = {
       en: 'Reference, such as your order',
       pt: 'Referência, como o número do seu pedido',
     }),
-    field(
-      'summary',
-      'string',
-      'Invoice EX-0318 for spare parts, 1,452.00 EUR, due 17 April 2025.',
-      {
-        en: 'The invoice in one sentence',
-        pt: 'A invoice em uma frase',
-      },
-    ),
+    inWords('summary', 'Invoice EX-0318 for spare parts, 1,452.00 EUR, due 17 April 2025.', {
+      en: 'The invoice in one sentence',
+      pt: 'A invoice em uma frase',
+    }),
   ],
   plans: invoicePlans,
   bodies: ['InvoiceRequest', 'InvoiceResponse'],

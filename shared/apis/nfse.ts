@@ -75,6 +75,7 @@ export const nfse: Api = {
     {
       name: 'status',
       type: 'string',
+      notCompared: true,
       example: 'success',
       meaning: { en: 'Outcome of the extraction', pt: 'Resultado da extração' },
     },

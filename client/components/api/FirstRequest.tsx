@@ -6,6 +6,7 @@ import { InlineCode } from '../code/InlineCode';
 import type { Call } from '../code/samples';
 import { Section } from '../Section';
 import { accessWords } from './accessWords';
+import type { Expected } from './Comparison';
 import { copy } from './copy';
 import { FirstCall, type FirstCallProps } from './FirstCall';
 import { firstRequestId } from './ids';
@@ -19,8 +20,8 @@ type Props = FirstCallProps & {
   endpoint: Endpoint;
   fileTypes?: readonly string[];
   ending?: Call['ending'];
-  /** The file of the expected response, to compare with. */
-  expected?: string;
+  /** What has the expected response, to compare with. */
+  expected?: Expected;
   /** The first lines of the response, and the files to try it with. */
   children: ReactNode;
 };

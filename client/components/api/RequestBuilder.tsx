@@ -3,6 +3,7 @@ import { accessOf } from '../../../shared/apis/access';
 import type { Api, Endpoint, Listed } from '../../../shared/apis/api';
 import { useView } from '../../document/view';
 import type { Call } from '../code/samples';
+import type { Expected } from './Comparison';
 import { copy } from './copy';
 import { MockServer, mockCall } from './MockServer';
 import { RequestSamples } from './RequestSamples';
@@ -17,7 +18,7 @@ type Props = {
   /** The types of local files, where the request itself does not say which one is sent. */
   fileTypes?: readonly string[];
   ending?: Call['ending'];
-  expected?: string;
+  expected?: Expected;
 };
 
 /** The samples of a request: above them a switch to a mock server, below them a folded form that changes what they send. */

@@ -3,15 +3,9 @@ import { type Endpoint, exclusiveField } from '../../../shared/apis/api';
 import { useLang } from '../../document/view';
 import { CodeBlock } from '../code/CodeBlock';
 import { useSampleLanguage } from '../code/sampleLanguage';
-import {
-  type Call,
-  highlight,
-  type Language,
-  languages,
-  sampleCall,
-  sampleLines,
-} from '../code/samples';
+import { type Call, type Language, languages, sampleCall, sampleLines } from '../code/samples';
 import { Tabs } from '../tabs/Tabs';
+import { Comparison, type Expected } from './Comparison';
 import { copy } from './copy';
 import '../disclosure/disclosure.css';
 
@@ -23,17 +17,6 @@ const commands: Record<Language, string> = {
   PHP: 'php sample.php',
 };
 
-/** The command that says whether a response is like the expected one. */
-const comparisons: Record<Language, (expected: string) => string> = {
-  curl: (expected) => `diff <(jq -S . response.json) \\\n  <(jq -S . ${expected}) && echo same`,
-  JavaScript: (expected) =>
-    `node -p "require('assert').deepEqual(require('./response.json'), require('./${expected}')) ?? 'same'"`,
-  Python: (expected) =>
-    `python3 -c "import json; print(json.load(open('response.json')) == json.load(open('${expected}')))"`,
-  PHP: (expected) =>
-    `php -r "var_dump(json_decode(file_get_contents('response.json')) == json_decode(file_get_contents('${expected}')));"`,
-};
-
 type Props = {
   access: Access;
   /** Prefix of the panel ids: a page may show the requests of several endpoints. */
@@ -41,8 +24,8 @@ type Props = {
   endpoint: Endpoint;
   /** What is sent and what is done with the response, where that is not what the endpoint needs at least. */
   call?: Partial<Call>;
-  /** The file of the expected response, to compare with. */
-  expected?: string;
+  /** What has the expected response, to compare with. */
+  expected?: Expected;
 };
 
 /** The request to an endpoint in each programming language, and folded, what it needs and how to compare its response. */
@@ -72,12 +55,7 @@ export const RequestSamples = ({ access, id, endpoint, call, expected }: Props) 
               <summary>{t.howToRun}</summary>
               <div className="stack-3">
                 <p>{t.running}</p>
-                {expected && (
-                  <>
-                    <CodeBlock label={t.compare} lines={highlight(comparisons[name](expected))} />
-                    <p>{t.firstRequest.expectedNote}</p>
-                  </>
-                )}
+                {expected && <Comparison language={name} expected={expected} />}
               </div>
             </details>
           </>

@@ -103,10 +103,6 @@ export const copy = words({
       pt: (file: string) => `Arquivo de teste ${file}`,
     },
     expected: { en: 'Expected response (JSON)', pt: 'Resposta esperada (JSON)' },
-    expectedNote: {
-      en: 'We wrote the expected response by hand. The comparison prints same, True or bool(true) if every value matches.',
-      pt: 'A resposta esperada foi feita por nós, não pela API: use para comparar. Se tudo bater, a comparação mostra same, True ou bool(true).',
-    },
   },
   mock: {
     use: {
@@ -140,8 +136,18 @@ export const copy = words({
     pt: 'O formulário não carregou. Feche e abra de novo.',
   },
   compare: {
-    en: 'Compare with the expected response',
-    pt: 'Compare com a resposta esperada',
+    label: { en: 'Compare with the expected response', pt: 'Compare com a resposta esperada' },
+    download: {
+      en: (script: string) => `Download ${script}`,
+      pt: (script: string) => `Baixe o ${script}`,
+    },
+    /** After the link to the script. */
+    note: {
+      en: (file: string, leftOut: string) =>
+        ` and ${file} into the folder of response.json. The script compares what the document says, names each field that differs and counts those that match. Left out: ${leftOut} and the order of lists, which may differ in a right response. We wrote the expected response by hand.`,
+      pt: (file: string, leftOut: string) =>
+        ` e o ${file} na pasta do response.json. O script compara o que o documento diz, mostra cada campo diferente e conta os que batem. Ficam de fora ${leftOut} e a ordem das listas, que podem variar numa resposta certa. A resposta esperada foi feita por nós, não pela API.`,
+    },
   },
   planFinder: {
     title: {

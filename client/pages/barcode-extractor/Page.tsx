@@ -39,7 +39,7 @@ export const Page = () => {
         steps="first"
         title={check}
         endpoint={barcode}
-        expected={barcode.sampleResponse}
+        expected={barcode}
         fileTypes={['pdf', 'jpg', 'png', 'tiff']}
       >
         <FirstResponse api={barcode} />

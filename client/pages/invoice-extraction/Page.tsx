@@ -38,7 +38,7 @@ export const Page = () => {
         terms={numbers}
         steps="start"
         endpoint={invoice}
-        expected={invoice.sampleResponse}
+        expected={invoice}
       >
         <FirstResponse api={invoice} />
       </FirstRequest>

@@ -35,7 +35,7 @@ export const Page = () => {
         terms={figures}
         steps="start"
         endpoint={nfse}
-        expected={nfse.sampleResponse}
+        expected={nfse}
         fileTypes={['pdf', 'xml']}
       >
         <FirstResponse api={nfse} />

@@ -8,3 +8,11 @@ export const sampleDocument = ({ sampleFile }: Pick<Api, 'sampleFile'>, lang: La
 /** The address of the response to it, which is the same in all languages. */
 export const sampleResponse = ({ sampleResponse }: Pick<Api, 'sampleResponse'>): string =>
   `/samples/${sampleResponse}`;
+
+/** The API with an example where a request has the URL of a document: the sample on the site at `origin`. */
+export const withOwnFile = (api: Api, origin: string, lang: Lang): Api => ({
+  ...api,
+  request: api.request.map((field) =>
+    field.type === 'url' ? { ...field, example: origin + sampleDocument(api, lang) } : field,
+  ),
+});

@@ -36,10 +36,9 @@ export const barcode: Api = {
       name: 'fileUrl',
       type: 'url',
       optional: true,
-      example: 'https://files.example.com/delivery-1042.pdf',
       meaning: {
-        en: 'URL from which the API downloads the PDF or image',
-        pt: 'URL pública de onde a API baixa o arquivo',
+        en: 'Public URL from which the API downloads the PDF or image (localhost does not work)',
+        pt: 'URL pública de onde a API baixa o arquivo (localhost não funciona)',
       },
     },
     {

@@ -61,10 +61,9 @@ export const invoice: Api = {
       name: 'fileUrl',
       type: 'url',
       optional: true,
-      example: 'https://files.example.com/invoice-0318.pdf',
       meaning: {
-        en: 'URL from which the API downloads the document',
-        pt: 'URL pública de onde a API baixa o documento',
+        en: 'Public URL from which the API downloads the document (localhost does not work)',
+        pt: 'URL pública de onde a API baixa o documento (localhost não funciona)',
       },
     },
     {

@@ -55,10 +55,9 @@ export const nfse: Api = {
       name: 'fileUrl',
       type: 'url',
       optional: true,
-      example: 'https://files.example.com/nfse-1042.pdf',
       meaning: {
-        en: 'URL from which the API downloads the PDF or XML',
-        pt: 'URL pública de onde a API baixa o PDF ou XML',
+        en: 'Public URL from which the API downloads the PDF or XML (localhost does not work)',
+        pt: 'URL pública de onde a API baixa o PDF ou XML (localhost não funciona)',
       },
     },
     {

@@ -1,6 +1,7 @@
 import { barcode } from '../../../shared/apis/barcode';
 import { formatNames } from '../../../shared/apis/documentFormats';
 import { fill } from '../../../shared/copy';
+import { withOwnFile } from '../../../shared/samples';
 import { apiAction } from '../../components/api/apiAction';
 import { copy as apiCopy } from '../../components/api/copy';
 import { FirstRequest } from '../../components/api/FirstRequest';
@@ -8,7 +9,7 @@ import { FirstResponse } from '../../components/api/FirstResponse';
 import { MarketplacePlans } from '../../components/api/MarketplacePlans';
 import { Reads } from '../../components/api/Reads';
 import { headWith } from '../../document/Head';
-import { useLang } from '../../document/view';
+import { useView } from '../../document/view';
 import type { PageModule } from '../page';
 import { Closing } from './Closing';
 import { copy } from './copy';
@@ -26,7 +27,7 @@ export const action: PageModule['action'] = ({ lang }) =>
   apiAction(barcode, figures(lang).price, lang);
 
 export const Page = () => {
-  const lang = useLang();
+  const { lang, site } = useView();
   const { check, plans, ...t } = copy(lang);
   const { limits } = apiCopy(lang);
   const numbers = figures(lang);
@@ -38,7 +39,7 @@ export const Page = () => {
         terms={numbers}
         steps="first"
         title={check}
-        endpoint={barcode}
+        endpoint={withOwnFile(barcode, site.origin, lang)}
         expected={barcode}
         fileTypes={['pdf', 'jpg', 'png', 'tiff']}
       >

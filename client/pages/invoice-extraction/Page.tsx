@@ -1,6 +1,7 @@
 import { formatNames } from '../../../shared/apis/documentFormats';
 import { invoice } from '../../../shared/apis/invoice';
 import { fill } from '../../../shared/copy';
+import { withOwnFile } from '../../../shared/samples';
 import { apiAction } from '../../components/api/apiAction';
 import { copy as apiCopy } from '../../components/api/copy';
 import { FirstRequest } from '../../components/api/FirstRequest';
@@ -10,7 +11,7 @@ import { Reads } from '../../components/api/Reads';
 import { QuestionList } from '../../components/QuestionList';
 import { Section } from '../../components/Section';
 import { headWith } from '../../document/Head';
-import { useLang } from '../../document/view';
+import { useView } from '../../document/view';
 import type { PageModule } from '../page';
 import { Contact } from './Contact';
 import { copy } from './copy';
@@ -26,7 +27,7 @@ export const action: PageModule['action'] = ({ lang }) =>
   apiAction(invoice, figures(lang).price, lang);
 
 export const Page = () => {
-  const lang = useLang();
+  const { lang, site } = useView();
   const t = copy(lang);
   const { limits } = apiCopy(lang);
   const numbers = figures(lang);
@@ -37,7 +38,7 @@ export const Page = () => {
         api={invoice}
         terms={numbers}
         steps="start"
-        endpoint={invoice}
+        endpoint={withOwnFile(invoice, site.origin, lang)}
         expected={invoice}
       >
         <FirstResponse api={invoice} />

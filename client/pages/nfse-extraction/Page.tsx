@@ -1,6 +1,7 @@
 import { nfse } from '../../../shared/apis/nfse';
 import { fill } from '../../../shared/copy';
 import { href } from '../../../shared/links';
+import { withOwnFile } from '../../../shared/samples';
 import { apiAction } from '../../components/api/apiAction';
 import { copy as apiCopy } from '../../components/api/copy';
 import { FirstRequest } from '../../components/api/FirstRequest';
@@ -10,7 +11,7 @@ import { Reads } from '../../components/api/Reads';
 import { QuestionList } from '../../components/QuestionList';
 import { Section } from '../../components/Section';
 import { headWith } from '../../document/Head';
-import { useLang } from '../../document/view';
+import { useView } from '../../document/view';
 import type { PageModule } from '../page';
 import { copy } from './copy';
 import { Documentation } from './Documentation';
@@ -24,7 +25,7 @@ export const head: PageModule['head'] = ({ lang }) => headWith(copy(lang).head, 
 export const action: PageModule['action'] = ({ lang }) => apiAction(nfse, facts(lang).price, lang);
 
 export const Page = () => {
-  const lang = useLang();
+  const { lang, site } = useView();
   const t = copy(lang);
   const figures = facts(lang);
   return (
@@ -34,7 +35,7 @@ export const Page = () => {
         api={nfse}
         terms={figures}
         steps="start"
-        endpoint={nfse}
+        endpoint={withOwnFile(nfse, site.origin, lang)}
         expected={nfse}
         fileTypes={['pdf', 'xml']}
       >

@@ -37,7 +37,7 @@ export type LinkTo = (page: PageId, text: string) => string;
 export type ApiDescription = {
   api: Listed & Partial<Pick<Api, 'response'>>;
   /** Their examples may name files of the site, their paths may be set. */
-  endpoints: (site: Site) => readonly EndpointDescription[];
+  endpoints: (site: Site, lang: Lang) => readonly EndpointDescription[];
   errors: readonly ApiError[];
   words: (lang: Lang, linkTo: LinkTo) => DescriptionWords;
 };

@@ -1,6 +1,7 @@
 import { withPath } from '../../../shared/apis/access';
 import { type Api, exampleBody } from '../../../shared/apis/api';
 import type { Lang } from '../../../shared/languages';
+import { withOwnFile } from '../../../shared/samples';
 import type { ApiDescription } from './apiDescription';
 import { copy } from './copy';
 import { objectSchemas, referTo } from './schema';
@@ -16,11 +17,11 @@ export const jsonApi = (
 ): Omit<ApiDescription, 'words'> => ({
   api,
   errors: api.errors ?? [],
-  endpoints: (site) => [
+  endpoints: (site, lang) => [
     {
       operationId,
       typeName,
-      endpoint: withPath(api, site),
+      endpoint: withPath(withOwnFile(api, site.origin, lang), site),
       words: (lang: Lang) => copy(lang).operations[name],
       content: () => ({
         'application/json': {

@@ -19,7 +19,7 @@ export const openApiOf = (described: ApiDescription, site: Site, lang: Lang): Op
   const words = described.words(lang, (page, text) => `[${text}](${address(page)})`);
   const title = offerRow(id).name[lang];
   const { baseUrl, keyHeader, secondHeader, examples } = accessOf(id, site);
-  const endpoints = described.endpoints(site);
+  const endpoints = described.endpoints(site, lang);
   return {
     openapi: '3.1.1',
     info: {

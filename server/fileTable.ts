@@ -17,7 +17,9 @@ export const fileRows = (publicFiles: readonly string[], indexable: boolean): Fi
   ...generatedAddresses(indexable).map(
     row('generated', 'The server generates it from the tables and the settings.'),
   ),
-  ...publicFiles.map(row('public', 'A file of public/, or an icon that the build made.')),
+  ...publicFiles.map(
+    row('public', 'A file of public/, or an icon or a sample that the build made.'),
+  ),
 ];
 
 /** Finds the row of a path among the files of a build and the generated files. */

@@ -10,6 +10,7 @@ import { buildPictures, precompress, retainPreviousAssets } from './files.mjs';
 import { makeIcons } from './icons.mjs';
 import { buildOgImages } from './ogImages.mjs';
 import { languages } from './oneLanguage.mjs';
+import { makeSamplePictures } from './samplePictures.mjs';
 import { listShipped, noticesOf } from './shipped.mjs';
 import { buildStyles } from './styles.mjs';
 
@@ -26,6 +27,7 @@ export const buildFiles = async (out, dev, modules) => {
   const folder = path.join(out, 'client/public');
   await cp(path.join(root, 'public'), folder, { recursive: true });
   await makeIcons(folder);
+  await makeSamplePictures(folder);
   const publicFiles = (await listFiles(folder)).map((name) => `/${name}`);
   return {
     addresses: {

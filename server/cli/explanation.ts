@@ -5,6 +5,7 @@ import { splitTarget } from '../../shared/path';
 import { type Decision, methods, resolve } from '../../shared/resolve';
 import { assetsPath } from '../assets';
 import { createFindFile } from '../fileTable';
+import { pictureSampleAddresses } from '../generated/samples/addresses';
 import { healthPath, readyPath } from '../middleware/health';
 import { negotiateLanguage } from '../request/negotiate';
 
@@ -35,7 +36,7 @@ export const explain = (request: ExplainedRequest): Decision | undefined => {
   if (methods.some((name) => name === method) && healthAddress.test(splitTarget(target).path))
     return undefined;
   const files = {
-    publicFiles: [...publicFiles, ...rasterIconPaths()],
+    publicFiles: [...publicFiles, ...rasterIconPaths(), ...pictureSampleAddresses()],
     hashedFiles: { has: (path: string) => hashedName.test(path) },
   };
   const findFile = createFindFile(files, indexable);

@@ -4,6 +4,7 @@ import { defaultLang, langs } from '../../shared/languages';
 import { pageIds, pageLangs, pagePath, pageRow } from '../../shared/pages';
 import { type Rule, rules } from '../../shared/redirects';
 import { fileRows, hashedRow } from '../fileTable';
+import { pictureSampleAddresses } from '../generated/samples/addresses';
 
 type Row = { address: string; status: string; leadsTo: string; language: string; why: string };
 
@@ -40,13 +41,15 @@ const ruleRows = (): Row[] =>
 
 /** The file table, with the icons that the build makes. */
 const fileTable = (): Row[] =>
-  [...fileRows(rasterIconPaths(), true), hashedRow].map(({ rule, source, why }) => ({
-    address: rule,
-    status: '200',
-    leadsTo: `${source} file`,
-    language: '-',
-    why,
-  }));
+  [...fileRows([...rasterIconPaths(), ...pictureSampleAddresses()], true), hashedRow].map(
+    ({ rule, source, why }) => ({
+      address: rule,
+      status: '200',
+      leadsTo: `${source} file`,
+      language: '-',
+      why,
+    }),
+  );
 
 const columns = ['address', 'status', 'leadsTo', 'language', 'why'] as const;
 

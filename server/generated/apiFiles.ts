@@ -3,6 +3,7 @@ import { href } from '../../shared/links';
 import { openApiPath, postmanPath, schemaPath, toolsPath, typesPath } from '../../shared/openapi';
 import { sampleDocument, sampleResponse } from '../../shared/samples';
 import { type MarketplaceProduct, marketplaceProducts } from '../../shared/site';
+import { pictureSampleAddresses } from './samples/addresses';
 import { listedApis, sampledApis } from './samples/apis';
 
 /** The address of an API's page as Markdown: that of the page with `.md`. A page of both languages has its language before it. */
@@ -33,7 +34,9 @@ export const apiFiles = (id: MarketplaceProduct, lang: Lang): readonly ApiFile[]
     { kind: 'tools', path: toolsPath(id, lang) },
     ...(sampled
       ? ([
-          { kind: 'document', path: sampleDocument(sampled, lang) },
+          ...sampled.fileTypes.map(
+            (type) => ({ kind: 'document', path: sampleDocument(sampled, lang, type) }) as const,
+          ),
           { kind: 'response', path: sampleResponse(sampled) },
         ] as const)
       : []),
@@ -45,11 +48,11 @@ export const apiFiles = (id: MarketplaceProduct, lang: Lang): readonly ApiFile[]
   ];
 };
 
-/** The addresses of the files about all APIs in all languages, each once. */
-export const apiFileAddresses = (): string[] => [
-  ...new Set(
-    marketplaceProducts.flatMap((id) =>
-      langs.flatMap((lang) => apiFiles(id, lang).map(({ path }) => path)),
-    ),
-  ),
-];
+/** The addresses of the files about all APIs in all languages, each once, without the pictures that the build makes. */
+export const apiFileAddresses = (): string[] => {
+  const pictures = pictureSampleAddresses();
+  const paths = marketplaceProducts.flatMap((id) =>
+    langs.flatMap((lang) => apiFiles(id, lang).map(({ path }) => path)),
+  );
+  return [...new Set(paths)].filter((path) => !pictures.includes(path));
+};

@@ -10,6 +10,7 @@ import type { Services } from '../createServices';
 const sendStatic = ({ assets }: Services): RequestHandler => {
   // Web chats show the picture of a link on pages of another origin.
   const shared = hashedFolders.map((name) => join(assets.folder, name, 'share'));
+  const samples = join(assets.folder, 'public/samples/');
   const serve = (folder: string) =>
     expressStaticGzip(join(assets.folder, folder), {
       enableBrotli: true,
@@ -25,6 +26,8 @@ const sendStatic = ({ assets }: Services): RequestHandler => {
         setHeaders: (response, path) => {
           if (shared.includes(dirname(path)))
             response.setHeader('Cross-Origin-Resource-Policy', 'cross-origin');
+          // As the sample documents that are generated.
+          if (path.startsWith(samples)) response.setHeader('X-Robots-Tag', 'noindex');
         },
         // For /.well-known/: the file table decides which files have an address.
         dotfiles: 'allow',

@@ -87,6 +87,8 @@ export const pricingUrl = (api: Pick<Listed, 'listing'>, site: Site): string =>
 export type Api = Listed &
   Endpoint & {
     sampleFile: string;
+    /** The types of documents that it reads, each with a sample: `pdf` first. */
+    fileTypes: readonly string[];
     /** The file of the response to it. */
     sampleResponse: string;
     response: readonly ApiField[];

@@ -2,6 +2,7 @@ import { barcodePlans } from '../prices/marketplace';
 import { type Api, fileStart } from './api';
 import { baseUrl, forms, names, statuses } from './change';
 import { codeTypes, type FoundCode } from './codes';
+import { fileTypes } from './documentFormats';
 import { drawnCodes } from './drawnCodes';
 import { barcodePages } from './limits';
 
@@ -18,6 +19,7 @@ export const barcode: Api = {
   path: '/extract-codes',
   pathIsExample: true,
   sampleFile: 'delivery-1042.pdf',
+  fileTypes,
   sampleResponse: 'delivery-1042.json',
   sampleField: 'data.codes',
   request: [

@@ -8,5 +8,8 @@ export const documentFormats = [
 
 export const formatNames = documentFormats.map(({ name }) => name);
 
+/** How the names of such files end. */
+export const fileTypes = formatNames.map((name) => name.toLowerCase());
+
 /** Those of them that are pictures. */
 export const pictureFormats = formatNames.filter((name) => name !== 'PDF');

@@ -3,7 +3,7 @@ import type { Localized } from '../languages';
 import { invoicePlans } from '../prices/marketplace';
 import { type Api, type ApiField, type FieldType, fileStart } from './api';
 import { baseUrl, forms, names, statuses } from './change';
-import { documentFormats } from './documentFormats';
+import { documentFormats, fileTypes } from './documentFormats';
 import { maxInvoicePages } from './limits';
 
 const field = (
@@ -31,6 +31,7 @@ export const invoice: Api = {
   method: 'POST',
   path: '/extract',
   sampleFile: 'invoice-0318.pdf',
+  fileTypes,
   sampleResponse: 'invoice-0318.json',
   sampleField: 'totalAmount',
   request: [

@@ -37,6 +37,7 @@ export const nfse: Api = {
   method: 'POST',
   path: '/nfse',
   sampleFile: 'nfse-1042.pdf',
+  fileTypes: ['pdf', 'xml'],
   sampleResponse: 'nfse-1042.json',
   sampleField: 'data.noteNumber',
   request: [

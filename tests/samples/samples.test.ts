@@ -152,3 +152,87 @@ describe.each(documents)('the page of %s', async (address, { id, page }) => {
       expect(refusing.requests).toBe(before);
     });
 });
+
+describe.each([
+  [process.execPath, 'compare.mjs'],
+  ['python3', 'compare.py'],
+] as const)('%s %s', (program, script) => {
+  const source = readFileSync(path.resolve(import.meta.dirname, '../../public/samples', script));
+
+  /** The expected response with some text replaced, compared with the expected one. */
+  const compare = async (
+    name: string,
+    leftOut: readonly string[],
+    change: (text: string) => string,
+  ) => {
+    const place = mkdtempSync(path.join(folder, 'compare-'));
+    const expected = (await site.http.get(`/samples/${name}`)).text;
+    writeFileSync(path.join(place, name), expected);
+    writeFileSync(path.join(place, 'response.json'), change(expected));
+    writeFileSync(path.join(place, script), source);
+    return run(program, [script, 'response.json', name, ...leftOut], place);
+  };
+
+  test.each([
+    ['nfse-1042.json', 'status', '', '', 0, '31 of 31 fields'],
+    ['nfse-1042.json', 'status', '"success"', '"ok"', 0, '31 of 31 fields'],
+    [
+      'nfse-1042.json',
+      'status',
+      '"issValue": 30',
+      '"issValue": "30"',
+      1,
+      'data.tributes.issValue: expected 30, got "30"\n30 of 31 fields',
+    ],
+    [
+      'nfse-1042.json',
+      'status',
+      '"noteNumber": "1042",',
+      '"more": 1,',
+      1,
+      'data.noteNumber: expected "1042", got nothing\n30 of 31 fields',
+    ],
+    [
+      'invoice-0318.json',
+      'paymentMethod attachments summary',
+      /"(attachments": \[\]|summary": ".*?")/g,
+      '"summary": null',
+      0,
+      '26 of 26 fields',
+    ],
+    ['delivery-1042.json', 'status position', /"x": \d+/g, '"x": 1', 0, '14 of 14 fields'],
+    [
+      'delivery-1042.json',
+      'status position',
+      'EX-1042-0003',
+      'EX',
+      1,
+      'data.codes[1].value: expected "EX-1042-0003", got "EX"\n13 of 14 fields',
+    ],
+  ] as const)('compares with %s without %s: %s', async (name, leftOut, from, to, code, said) => {
+    const ended = await compare(name, leftOut.split(' '), (text) => text.replace(from, to));
+    expect(ended).toEqual({ code, out: `${said}\n` });
+  });
+
+  test('takes a list in any order, and names what is too much', async () => {
+    const reverse = (text: string, more: object[] = []) => {
+      const answer = JSON.parse(text);
+      answer.data.codes = [...answer.data.codes.reverse(), ...more];
+      return JSON.stringify(answer);
+    };
+    const leftOut = ['status', 'position'];
+    const same = await compare('delivery-1042.json', leftOut, reverse);
+    expect(same).toEqual({ code: 0, out: '14 of 14 fields\n' });
+    const more = await compare('delivery-1042.json', leftOut, (text) =>
+      reverse(text, [{ value: 1 }]),
+    );
+    expect(more.code).toBe(1);
+    expect(more.out).toMatch(/data\.codes\[\]: expected nothing, got .*\n14 of 15 fields\n$/);
+  });
+
+  test('says that a response is no JSON', async () => {
+    const { code, out } = await compare('nfse-1042.json', [], () => '<html>');
+    expect(code).toBe(1);
+    expect(out).toMatch(/^response\.json: .*\n$/);
+  });
+});

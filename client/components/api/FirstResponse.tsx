@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { type Api, exampleBody } from '../../../shared/apis/api';
 import { sampleDocument, sampleResponse } from '../../../shared/samples';
 import { useLang } from '../../document/view';
@@ -28,6 +29,18 @@ export const FirstResponse = ({ api }: { api: Api }) => {
         <a className="button button--quiet" href={sampleResponse(api)} download="">
           {t.expected}
         </a>
+      </p>
+      <p>
+        <span>{t.otherTypes}</span>
+        {api.fileTypes.slice(1).map((type) => (
+          <Fragment key={type}>
+            {' '}
+            <a href={sampleDocument(api, lang, type)} download="">
+              {type.toUpperCase()}
+            </a>
+          </Fragment>
+        ))}
+        {api.fileTypes.includes('xml') && <span>{t.layout}</span>}
       </p>
     </>
   );

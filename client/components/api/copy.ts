@@ -102,6 +102,9 @@ export const copy = words({
       en: (file: string) => `Test file ${file}`,
       pt: (file: string) => `Arquivo de teste ${file}`,
     },
+    /** Before links to the same document in other formats. */
+    otherTypes: { en: 'The same test file as', pt: 'O mesmo arquivo em' },
+    layout: { en: ' (sample layout)', pt: ' (layout de exemplo)' },
     expected: { en: 'Expected response (JSON)', pt: 'Resposta esperada (JSON)' },
   },
   mock: {
@@ -144,9 +147,9 @@ export const copy = words({
     /** After the link to the script. */
     note: {
       en: (file: string, leftOut: string) =>
-        ` and ${file} into the folder of response.json. The script compares what the document says, names each field that differs and counts those that match. Left out: ${leftOut} and the order of lists, which may differ in a right response. We wrote the expected response by hand.`,
+        ` and ${file} to the folder of response.json. It names each field that differs and counts those that match. Left out: ${leftOut} and the order of lists, which may vary. We wrote the expected response by hand.`,
       pt: (file: string, leftOut: string) =>
-        ` e o ${file} na pasta do response.json. O script compara o que o documento diz, mostra cada campo diferente e conta os que batem. Ficam de fora ${leftOut} e a ordem das listas, que podem variar numa resposta certa. A resposta esperada foi feita por nós, não pela API.`,
+        ` e o ${file} na pasta do response.json. Ele mostra cada campo diferente e conta os que batem. Ficam de fora ${leftOut} e a ordem das listas, que podem variar. A resposta esperada foi feita por nós, não pela API.`,
     },
   },
   planFinder: {
@@ -157,7 +160,7 @@ export const copy = words({
       },
       pages: {
         en: 'Cheapest plan by pages a month',
-        pt: 'O plano mais barato para as suas páginas por mês',
+        pt: 'O plano mais barato por páginas ao mês',
       },
     },
     range: {
@@ -189,13 +192,9 @@ export const copy = words({
     /** The quotas count requests, and billing is per page. */
     pages: {
       en: (count: number, written: string) =>
-        count === 1
-          ? '1 page, counted as a request'
-          : `${written} pages, each counted as a request`,
+        `${written} ${count === 1 ? 'page' : 'pages'} at one request each`,
       pt: (count: number, written: string) =>
-        count === 1
-          ? '1 página, que conta como uma requisição'
-          : `${written} páginas, cada uma como uma requisição`,
+        `${written} ${count === 1 ? 'página' : 'páginas'}, uma requisição cada`,
     },
     result: {
       en: (requests: string, plan: string, cost: string) => `${requests}: ${plan}, ${cost} a month`,

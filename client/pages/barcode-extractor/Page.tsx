@@ -41,7 +41,7 @@ export const Page = () => {
         title={check}
         endpoint={withOwnFile(barcode, site.origin, lang)}
         expected={barcode}
-        fileTypes={['pdf', 'jpg', 'png', 'tiff']}
+        fileTypes={barcode.fileTypes}
       >
         <FirstResponse api={barcode} />
       </FirstRequest>

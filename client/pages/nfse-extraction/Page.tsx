@@ -37,7 +37,7 @@ export const Page = () => {
         steps="start"
         endpoint={withOwnFile(nfse, site.origin, lang)}
         expected={nfse}
-        fileTypes={['pdf', 'xml']}
+        fileTypes={nfse.fileTypes}
       >
         <FirstResponse api={nfse} />
       </FirstRequest>

@@ -2,6 +2,8 @@ import { nfse } from '../../../shared/apis/nfse';
 import { issuer, lineOf, noteBox, provider } from '../../components/document-figure/nfse';
 import type { Data, Sample } from '../../components/document-figure/sample';
 
+export const beneficiary = 'Condomínio Exemplo';
+
 const answered = nfse.response.find(({ name }) => name === 'data')?.fields ?? [];
 
 /** All fields of `data` in the order of the response. */
@@ -25,7 +27,7 @@ const boxes: Sample['boxes'] = [
   noteBox('Telefone', 'phoneProvider', 'third'),
   noteBox('E-mail', 'emailProvider', 'wide'),
   { heading: 'Tomador de serviços' },
-  { label: 'Nome', text: 'Condomínio Exemplo' },
+  { label: 'Nome', text: beneficiary },
   noteBox('CNPJ', 'cnpjBeneficiary'),
   noteBox('Inscr. municipal', 'municipalRegistrationBeneficiary', 'third'),
   noteBox('CEP', 'zipCodeBeneficiary', 'third'),

@@ -7,9 +7,10 @@ import { type SampledId, sampledApis, sampledIds } from './apis';
 import { copy } from './copy';
 import { deliveryNote } from './deliveryNote';
 import { formOf } from './form';
+import { nfseXml } from './nfseXml';
 import { type PdfPage, writePdf } from './pdf';
 
-/** The address of a sample document, and the document: a PDF of ASCII. */
+/** The address of a sample document, and the document: a PDF of ASCII, or XML. */
 export type SampleDocument = { address: string; text: string };
 
 /** The invoice of the figure, with what the response has besides. */
@@ -35,11 +36,18 @@ const draw: Record<SampledId, (lang: Lang, notice: string) => PdfPage> = {
   'barcode-extractor': deliveryNote,
 };
 
-/** Draws the sample document of each API in each language, at build time. */
+/** The sample document of an API in a language, before it is written in a format. */
+export const pageOf = (id: SampledId, lang: Lang): PdfPage => draw[id](lang, copy(lang).notice);
+
+/** Writes the sample documents that are text, of each API in each language, at build time. */
 export const drawSamples = (): SampleDocument[] =>
-  sampledIds.flatMap((id) =>
-    langs.map((lang) => ({
+  langs.flatMap((lang) => [
+    ...sampledIds.map((id) => ({
       address: sampleDocument(sampledApis[id], lang),
-      text: writePdf(draw[id](lang, copy(lang).notice)),
+      text: writePdf(pageOf(id, lang)),
     })),
-  );
+    {
+      address: sampleDocument(sampledApis['nfse-extraction'], lang, 'xml'),
+      text: nfseXml(`${copy(lang).notice}. ${copy(lang).layout}.`),
+    },
+  ]);

@@ -9,7 +9,11 @@ const headers = { 'X-Robots-Tag': 'noindex' };
 
 /** The sample document of each API, which its code samples read, and the response to it. */
 export const sampleFiles = (documents: readonly SampleDocument[]): GeneratedFile[] => [
-  ...documents.map((document) => ({ ...document, type: 'application/pdf', headers })),
+  ...documents.map((document) => ({
+    ...document,
+    type: document.address.endsWith('.pdf') ? 'application/pdf' : 'application/xml',
+    headers,
+  })),
   ...Object.values(sampledApis).map((api) => ({
     address: sampleResponse(api),
     type: 'application/json',

@@ -57,3 +57,25 @@ test('the form reads a number of pages as the page writes it, and keeps the last
     .waitFor();
   expect(await code(page)).toContain('1500');
 });
+
+test('the form names the test file of the chosen type, and asks for a password of a PDF only', async () => {
+  const { page } = await visit('/en/products/nfse-extraction');
+  await page.locator('.request-builder__form summary').press('Enter');
+  const password = page.getByLabel('password (optional)');
+  await password.fill('secret');
+  await expect.poll(() => code(page)).toContain('secret');
+  await page.getByLabel('Type of the file').selectOption('xml');
+  await expect.poll(() => code(page)).toContain("'nfse-1042.xml'");
+  expect(await code(page)).not.toContain('secret');
+  expect(await password.count()).toBe(0);
+  await page.getByLabel('Send by').selectOption('fileUrl');
+  await expect.poll(() => code(page)).toContain('/samples/en/nfse-1042.pdf');
+  expect(await code(page)).toContain('secret');
+});
+
+test('the form names the picture that an invoice is sent as', async () => {
+  const { page } = await visit('/pt/extrator-notas-fiscais');
+  await page.locator('.request-builder__form summary').press('Enter');
+  await page.getByLabel('fileFormat').selectOption('png');
+  await expect.poll(() => code(page)).toContain("'invoice-0318.png'");
+});

@@ -1,3 +1,4 @@
+import { load } from 'cheerio';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import type { Json } from '../../../shared/apis/api';
@@ -5,7 +6,7 @@ import { drawnCodes, sheet } from '../../../shared/apis/drawnCodes';
 import { cut, decodeCode } from '../../support/barcodes';
 import { faultsOf, readOpenApis } from '../../support/openApi';
 import { readPdf } from '../../support/pdf';
-import { startSite } from '../../support/site';
+import { siteOrigin, startSite } from '../../support/site';
 
 const site = await startSite();
 
@@ -17,6 +18,16 @@ const samples: Record<string, { name: string; unsaid: string[] }> = {
     name: 'delivery-1042',
     unsaid: ['status', 'type', 'page', 'x', 'y', 'width', 'height', 'pageCount', 'processedPages'],
   },
+};
+
+/** The other types of each sample, and what a comparison leaves out. */
+const others: Record<string, { types: string[]; leftOut: string }> = {
+  'nfse-extraction': { types: ['xml'], leftOut: 'status' },
+  'invoice-extraction': {
+    types: ['jpg', 'png', 'tiff'],
+    leftOut: 'paymentMethod attachments summary',
+  },
+  'barcode-extractor': { types: ['jpg', 'png', 'tiff'], leftOut: 'status position' },
 };
 
 const rows = (await readOpenApis(site)).flatMap(([, { id, lang, page, document }]) => {
@@ -59,6 +70,56 @@ describe.each(rows)(
       expect(links.first().text()).toContain(`${name}.pdf`);
       for (const code of $('.tabs__panel > .code:first-child pre').toArray())
         expect($(code).text()).toContain(`${name}.pdf`);
+    });
+
+    test('is linked as every other type that the API reads', async () => {
+      const types = others[id]?.types ?? [];
+      const links = $('#first-request .actions + p a').toArray();
+      expect(links.map((link) => $(link).attr('href'))).toEqual(
+        types.map((type) => `/samples/${lang}/${name}.${type}`),
+      );
+      for (const type of types) {
+        const file = await site.send(`/samples/${lang}/${name}.${type}`);
+        expect(file).toMatchObject({ status: 200, headers: { 'x-robots-tag': 'noindex' } });
+        const text = file.body.toString();
+        if (type === 'xml') {
+          expect(text).toMatch({ en: /<!-- SAMPLE .* layout/, pt: /<!-- EXEMPLO .* Layout/ }[lang]);
+          const tree = load(text, { xml: true });
+          const said = tree('InfNfse *')
+            .toArray()
+            .map((one) => tree(one).text());
+          for (const [field, value] of leavesOf(json).filter(([one]) => !unsaid.includes(one)))
+            expect(said, field).toContain(String(value));
+          continue;
+        }
+        const { data, info } = await sharp(file.body).raw().toBuffer({ resolveWithObject: true });
+        expect((await sharp(file.body).metadata()).format).toBe(type.replace('jpg', 'jpeg'));
+        expect(info.width).toBe(2 * read.width);
+        expect(info.height).toBe(2 * read.height);
+        // Paper, and a bit of ink.
+        const dark = data.filter((level) => level < 128).length / data.length;
+        expect(data[0]).toBe(255);
+        expect(dark).toBeGreaterThan(0.005);
+      }
+    });
+
+    test('is compared by a script that the site serves, without what may differ', async () => {
+      const commands = $('.tabs__panel details pre')
+        .toArray()
+        .map((pre) => $(pre).text().trim());
+      const words = `response.json ${name}.json ${others[id]?.leftOut}`;
+      const python = `python3 compare.py ${words}`;
+      expect(commands).toEqual([python, `node compare.mjs ${words}`, python, python]);
+      const scripts = $('.tabs__panel details a[download]').toArray();
+      expect(scripts.map((link) => $(link).attr('href'))).toEqual(
+        ['py', 'mjs', 'py', 'py'].map((end) => `/samples/compare.${end}`),
+      );
+      for (const end of ['py', 'mjs']) await site.http.get(`/samples/compare.${end}`).expect(200);
+    });
+
+    test('is what the OpenAPI document reads by its address', () => {
+      expect(JSON.stringify(document)).toContain(`${siteOrigin}${file}`);
+      expect(JSON.stringify(document)).not.toContain('files.example.com');
     });
 
     test('is a valid PDF with noindex and a JSON response', async () => {
@@ -104,15 +165,19 @@ describe.each(rows)(
       if (id !== 'barcode-extractor') return;
       expect(read).toMatchObject(sheet);
       const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${sheet.width} ${sheet.height}" width="${3 * sheet.width}"><path d="${read.areas}" fill-rule="evenodd"/></svg>`;
-      const { data, info } = await sharp(Buffer.from(drawing))
-        .flatten({ background: 'white' })
-        .greyscale()
-        .raw()
-        .toBuffer({ resolveWithObject: true });
-      const { width, height } = info;
-      const picture = { width, height, pixels: new Uint8ClampedArray(data) };
-      for (const { position, type, value } of json.data.codes)
-        expect(decodeCode(cut(picture, position))).toEqual({ type, value });
+      const pictures = ['jpg', 'png', 'tiff'].map((type) => `/samples/${lang}/${name}.${type}`);
+      const sent = await Promise.all(pictures.map(async (one) => (await site.send(one)).body));
+      for (const source of [Buffer.from(drawing), ...sent]) {
+        const { data, info } = await sharp(source)
+          .flatten({ background: 'white' })
+          .greyscale()
+          .raw()
+          .toBuffer({ resolveWithObject: true });
+        const { width, height } = info;
+        const picture = { width, height, pixels: new Uint8ClampedArray(data) };
+        for (const { position, type, value } of json.data.codes)
+          expect(decodeCode(cut(picture, position))).toEqual({ type, value });
+      }
     });
   },
 );

@@ -1,13 +1,14 @@
 import { useId, useState } from 'react';
 import { type Access, sampleKey } from '../../../../shared/apis/access';
 import { type ApiField, type Endpoint, formName, requestForms } from '../../../../shared/apis/api';
+import { fileOfType } from '../../../../shared/samples';
 import { useLang } from '../../../document/view';
 import { type Call, sendsFile } from '../../code/samples';
 import { copy as apiCopy } from '../copy';
 import { copy } from './copy';
 import { findFault, type Kind, type Limits } from './findFault';
 import { RequestInput } from './RequestInput';
-import { editableFields, fileOfType, findForm, requestBody } from './requestBody';
+import { editableFields, findForm, requestBody } from './requestBody';
 
 type Typed = Readonly<Record<string, string>>;
 
@@ -51,13 +52,22 @@ const urlOf = (endpoint: Endpoint, access: Access, typed: string): string => {
   return pathIsExample || url.endsWith(path) ? url : url + path;
 };
 
+/** The form that is chosen, without the password where the file is no PDF. */
+const formOf = ({ request }: Endpoint, typed: Typed): readonly ApiField[] => {
+  const form = findForm(request, typed[own.form] ?? '');
+  const type = typed[own.fileType] ?? 'pdf';
+  return type === 'pdf' || !sendsFile({ body: requestBody(form, {}) })
+    ? form
+    : form.filter(({ name }) => name !== 'password');
+};
+
 const callOf = (endpoint: Endpoint, access: Access, typed: Typed): Partial<Call> => {
-  const body = requestBody(findForm(endpoint.request, typed[own.form] ?? ''), typed);
+  const body = requestBody(formOf(endpoint, typed), typed);
   return {
     body,
     file: fileOfType(
       endpoint.sampleFile ?? '',
-      String(body['fileFormat'] ?? typed[own.fileType] ?? ''),
+      String(body['fileFormat'] ?? typed[own.fileType] ?? 'pdf'),
     ),
     url: urlOf(endpoint, access, typed[own.url] ?? ''),
     key: typed[own.key]?.trim() || sampleKey,
@@ -84,7 +94,7 @@ export const RequestForm = ({
   // A fault is shown once the reader has left the field: half of a URL is none yet.
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const forms = requestForms(endpoint.request);
-  const form = findForm(endpoint.request, typed[own.form] ?? '');
+  const form = formOf(endpoint, typed);
   const asksForType = fileTypes.length > 0 && sendsFile({ body: requestBody(form, typed) });
   const fields: Field[] = [
     ...(forms.length > 1 ? [{ name: own.form, label: t.form, values: forms.map(formName) }] : []),

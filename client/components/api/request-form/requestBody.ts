@@ -26,7 +26,3 @@ export const requestBody = (
   }
   return body;
 };
-
-/** The test file, or a placeholder where a reader has chosen another type: `YOUR_FILE.xml`. */
-export const fileOfType = (file: string, type: string): string =>
-  type && !file.endsWith(`.${type}`) ? `YOUR_FILE.${type}` : file;

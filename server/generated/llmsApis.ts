@@ -29,7 +29,7 @@ const calling = [
 const usageOf = (described: ApiDescription, site: Site): string => {
   const { id } = described.api;
   const { baseUrl, keyHeader, secondHeader } = accessOf(id, site);
-  const endpoints = described.endpoints(site);
+  const endpoints = described.endpoints(site, lang);
   const tools = toolsOf(described, site, lang);
   const headers = [
     { name: 'Content-Type', value: openApiType },
@@ -51,7 +51,7 @@ const usageOf = (described: ApiDescription, site: Site): string => {
         curlCommand(
           mockOrigin + endpoint.path,
           headers,
-          bodyWithoutFile(endpoint, site.origin, lang),
+          bodyWithoutFile(endpoint),
           openApiType in content(lang) ? undefined : operationId,
         ),
       ),

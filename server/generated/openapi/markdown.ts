@@ -70,7 +70,7 @@ export const markdownOf = (
     `# ${info.title}`,
     `[${externalDocs.description}](${externalDocs.url})`,
     info.description,
-    ...endpoints(site).flatMap((one) => {
+    ...endpoints(site, lang).flatMap((one) => {
       const operation = paths[one.endpoint.path]?.post;
       return operation ? endpointOf(one, operation, api.response, lang) : [];
     }),

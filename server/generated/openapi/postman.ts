@@ -13,7 +13,6 @@ const jsonType = { key: 'Content-Type', value: openApiType };
 /** A request of an endpoint with the address of a file, and the response to it where that is JSON. */
 const itemOf = (
   { endpoint, words, content }: EndpointDescription,
-  origin: string,
   headers: readonly Header[],
   lang: Lang,
 ) => {
@@ -23,7 +22,7 @@ const itemOf = (
     header: [jsonType, ...headers.map(({ name, value }) => ({ key: name, value }))],
     body: {
       mode: 'raw',
-      raw: json(bodyWithoutFile(endpoint, origin, lang)),
+      raw: json(bodyWithoutFile(endpoint)),
       options: { raw: { language: 'json' } },
     },
     url: {
@@ -85,7 +84,7 @@ export const postmanOf = (
       },
     ],
     item: described
-      .endpoints(site)
-      .map((endpoint) => itemOf(endpoint, site.origin, secondHeader ? [secondHeader] : [], lang)),
+      .endpoints(site, lang)
+      .map((endpoint) => itemOf(endpoint, secondHeader ? [secondHeader] : [], lang)),
   };
 };

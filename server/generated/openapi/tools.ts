@@ -12,7 +12,7 @@ export type Tool = { name: string; description: string; input_schema: Schema };
  * fields exclude each other is said in words.
  */
 export const toolsOf = ({ endpoints }: ApiDescription, site: Site, lang: Lang): Tool[] =>
-  endpoints(site).map(({ operationId, endpoint, words }) => {
+  endpoints(site, lang).map(({ operationId, endpoint, words }) => {
     const { summary, description, answer } = words(lang);
     const schema = objectSchemas('input', endpoint.request, lang)['input'];
     return {

@@ -10,7 +10,7 @@ export const copy = words({
   /** What the files about an API are, for lists of links. */
   files: {
     title: { en: 'Files', pt: 'Arquivos' },
-    openApi: { en: 'OpenAPI 3.1', pt: 'OpenAPI 3.1' },
+    openApi: { en: 'OpenAPI 3.1 document', pt: 'Documento OpenAPI 3.1' },
     markdown: { en: 'The API’s page as Markdown', pt: 'A página da API em Markdown' },
     tools: {
       en: 'Tools for language models: name, description, input_schema',

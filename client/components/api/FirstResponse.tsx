@@ -32,9 +32,9 @@ export const FirstResponse = ({ api }: { api: Api }) => {
       </p>
       <p>
         <span>{t.otherTypes}</span>
-        {api.fileTypes.slice(1).map((type) => (
+        {api.fileTypes.slice(1).map((type, at) => (
           <Fragment key={type}>
-            {' '}
+            <span>{at === 0 ? ' ' : ', '}</span>
             <a href={sampleDocument(api, lang, type)} download="">
               {type.toUpperCase()}
             </a>

@@ -70,14 +70,14 @@ export const PlanFinder = ({ plans, billedPerPage }: Props) => {
   const box = useRef<HTMLDivElement>(null);
   const unit = billedPerPage ? 'pages' : 'requests';
   // An example that goes beyond the quota of the first paid plan.
-  const example = formatNumber(1.5 * (plans[1]?.quota ?? 0), lang);
+  const example = 1.5 * (plans[1]?.quota ?? 0);
   const fields = billedPerPage
     ? [
-        { id: inputId, label: t.fields.documents, example, most: maxCount },
-        { id: 'plan-finder-pages', label: t.fields.pages, example: '1', most: maxInvoicePages },
+        { id: inputId, label: t.fields.documents, example: example / 2, most: maxCount },
+        { id: 'plan-finder-pages', label: t.fields.pages, example: 2, most: maxInvoicePages },
       ]
     : [{ id: inputId, label: t.fields.requests, example, most: maxCount }];
-  const [typed, setTyped] = useState(fields.map((field) => field.example));
+  const [typed, setTyped] = useState(fields.map((field) => formatNumber(field.example, lang)));
   const read = () =>
     setTyped([...(box.current?.querySelectorAll('input') ?? [])].map((input) => input.value));
   // What was typed before React came.
@@ -130,7 +130,7 @@ export const PlanFinder = ({ plans, billedPerPage }: Props) => {
               autoComplete="off"
               aria-describedby={resultId}
               aria-invalid={counts[at] === 0}
-              defaultValue={example}
+              defaultValue={formatNumber(example, lang)}
               onChange={read}
             />
           </p>

@@ -1,14 +1,14 @@
 import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { listen } from '../support/build';
 import { parseHtml } from '../support/html';
 import { temporaryFolder } from '../support/temporaryFolder';
 import { startPrism } from './support/prism';
+import { type Answer, startStub } from './support/stub';
 import { run, writeOpenApis } from './support/tools';
 
 const folder = temporaryFolder();
+const stub = await startStub();
 const { site, documents } = await writeOpenApis(folder);
 
 /** The output of each sample: fields of the example, or the name of the saved image. */
@@ -26,51 +26,54 @@ const programs = [
   ['php', 'sample.php', 'php'],
 ] as const;
 
-/** Starts a server with one response; returns its address and the number of requests. */
-const startServer = async (status: number, headers: Record<string, string> = {}, body = '') => {
-  const stub = { address: '', requests: 0 };
-  const server = createServer((request, response) => {
-    stub.requests += 1;
-    request.resume().on('end', () => response.writeHead(status, headers).end(body));
-  });
-  afterAll(() => {
-    server.close();
-  });
-  stub.address = await listen(server, 0, '127.0.0.1');
-  return stub;
+const redirect = { status: 301, headers: { Location: '/elsewhere' }, body: 'moved' };
+const refusal = { status: 400, body: '{"message":"not a PDF"}' };
+
+/** Failures, and what a sample says of them. Prism sends no error bodies, because the documents have none. */
+const failures: [string, Answer, ...RegExp[]][] = [
+  ['an error with a body', refusal, /400/, /not a PDF/],
+  ['an error without a body', { status: 503 }, /503/],
+  ['a redirect', redirect],
+  [
+    'a limit',
+    { status: 429, headers: { 'Retry-After': '30' }, body: 'slow' },
+    /429/,
+    /slow/,
+    /Retry-After: 30/,
+  ],
+];
+
+/** Broken answers of a good status. */
+const brokenAnswers = (isImage: boolean): [string, Answer, ...RegExp[]][] => {
+  const headers = { 'Content-Type': isImage ? 'image/png' : 'application/json' };
+  const length = { ...headers, 'Content-Length': '1000' };
+  const html = { 'Content-Type': 'text/html' };
+  const json = { 'Content-Type': 'application/json' };
+  const none = isImage ? /No image/ : /No (data|total)|JSON/;
+  const late = /timed out|Timeout|no response/;
+  return [
+    ['a body that is cut', { headers: length, body: '{"data":', ends: 'cut' }],
+    ['a body that stalls', { headers: length, body: '{"data":', ends: 'stalls' }, late],
+    ['a body that drips', { headers, body: ' ', ends: 'drips' }, late],
+    ['an empty body', { headers }, none],
+    ['no content', { status: 204 }, none],
+    ['a page', { headers: html, body: '<p>Sign in</p>' }, none],
+    ['an error of status 200', { headers: json, body: '{"status":"error"}' }, none, /"error"/],
+    ...(isImage ? [['no type', { body: 'RIFF' }, none] as [string, Answer, RegExp]] : []),
+  ];
 };
 
-// Prism sends no error bodies, because the documents have none.
-const refusing = await startServer(
-  400,
-  { 'Content-Type': 'application/json' },
-  '{"message":"not a PDF"}',
-);
-
-/** Failures, and what a sample says of them. */
-const failures = [
-  ['an error with a body', refusing, ['400', 'not a PDF']],
-  ['an error without a body', await startServer(503), ['503']],
-  ['a redirect', await startServer(301, { Location: '/elsewhere' }, 'moved'), []],
-] as const;
-
-const images = [
-  ['webp', await startServer(200, { 'Content-Type': 'image/webp; quality=80' }, 'RIFF')],
-  // Without a type.
-  ['bin', await startServer(200, {}, 'RIFF')],
-] as const;
+/** In place of the content of a file that is not there. */
+const missing = 'missing';
 
 /** The files that the samples send. */
 const sent = ['nfse-1042.pdf', 'invoice-0318.pdf', 'delivery-1042.pdf'];
 
-/** The files that a sample has saved; curl also saves the body of an error. */
+/** The files that a sample has saved. */
 const savedIn = (place: string): string[] =>
-  readdirSync(place).filter((name) => {
-    const text = readFileSync(path.join(place, name), 'utf8');
-    return !sent.includes(name) && !name.startsWith('sample.') && !/^$|not a PDF/.test(text);
-  });
+  readdirSync(place).filter((name) => !sent.includes(name) && !name.startsWith('sample.'));
 
-describe.each(documents)('the page of %s', async (address, { id, page }) => {
+describe.each(documents)('the page of %s', async (address, { id, page, lang }) => {
   const $ = parseHtml((await site.send(page)).body);
   let mock: Awaited<ReturnType<typeof startPrism>> | undefined;
   beforeAll(async () => {
@@ -95,18 +98,22 @@ describe.each(documents)('the page of %s', async (address, { id, page }) => {
     expect(rows).toHaveLength(id === 'nano-banana-api' ? 8 : 4);
   });
 
-  /** Runs a sample as copied, except for the origin. */
-  const runSample = async (
-    { code, name, program }: (typeof rows)[number],
-    address = mock?.address ?? '',
-    without = '',
-  ) => {
+  type Row = (typeof rows)[number];
+  type Change = { address?: string; file?: string; env?: NodeJS.ProcessEnv; seconds?: number };
+
+  /** Runs a sample as copied, except for the origin and what a case changes. */
+  const runSample = async ({ code, name, program }: Row, change: Change = {}) => {
+    const { address = mock?.address ?? '', file = '%PDF-1.4\n'.repeat(20_000) } = change;
     const place = mkdtempSync(path.join(folder, 'run-'));
-    for (const local of sent)
-      if (local !== without) writeFileSync(path.join(place, local), '%PDF-1.4\n'.repeat(20_000));
+    for (const local of sent) if (file !== missing) writeFileSync(path.join(place, local), file);
     expect(code).toContain('https://api.example.com/');
-    writeFileSync(path.join(place, name), code.replace('https://api.example.com', address));
-    return { ...(await run(program, [name], place)), place };
+    expect(code.match(/\b60(?!\d)/)).not.toBeNull();
+    const changed = code
+      .replace('https://api.example.com', address)
+      .replaceAll(/\b60(?!\d)/g, String(change.seconds ?? 60));
+    writeFileSync(path.join(place, name), changed);
+    const env = change.env ?? { API_KEY: 'YOUR_KEY' };
+    return { ...(await run(program, [name], place, env)), place };
   };
 
   test.each(rows)('the $language sample prints and saves its result', async (row) => {
@@ -116,41 +123,71 @@ describe.each(documents)('the page of %s', async (address, { id, page }) => {
     expect(savedIn(place).join()).toMatch(/^(response\.json|(generated|edited)\.png)$/);
   });
 
+  const isImage = id === 'nano-banana-api';
+
+  // The code of both languages differs in a comment.
+  const answers = [...failures, ...(lang === 'en' ? brokenAnswers(isImage) : [])];
+
   test.each(
-    rows.flatMap((row) => failures.map((failure) => [row.language, ...failure, row] as const)),
+    rows.flatMap((row) => answers.map((answer) => [row.language, answer[0], answer, row] as const)),
   )(
-    'the %s sample fails at %s and saves nothing',
-    async (_language, _failure, { address }, said, row) => {
-      const { code, out, place } = await runSample(row, address);
-      expect(code).not.toBe(0);
-      for (const words of said) expect(out).toContain(words);
+    'the %s sample fails at %s, saves nothing and tries once',
+    async (_language, _name, [, answer, ...said], row) => {
+      stub.answer = answer;
+      stub.requests = [];
+      const { code, out, place } = await runSample(row, { address: stub.address, seconds: 2 });
+      expect(code, out).not.toBe(0);
+      for (const words of said) expect(out).toMatch(words);
       expect(out).not.toMatch(/No such file|cannot stat/);
+      expect(out).not.toBe('');
       expect(savedIn(place)).toEqual([]);
+      expect(stub.requests).toEqual(['YOUR_KEY']);
     },
+    20_000,
   );
 
-  if (id === 'nano-banana-api')
-    test.each(rows.flatMap((row) => images.map((image) => [row.language, ...image, row] as const)))(
-      'the %s sample saves an image as .%s by its type',
-      async (_language, extension, { address }, row) => {
-        const { code, out, place } = await runSample(row, address);
-        expect(code, out).toBe(0);
-        const [name = '', ...others] = savedIn(place);
-        expect(name).toMatch(new RegExp(`^(generated|edited)\\.${extension}$`));
-        expect(others).toEqual([]);
-        expect(readFileSync(path.join(place, name), 'utf8')).toBe('RIFF');
-        expect(out).toContain(name);
+  test.each(rows)('the $language sample without a key says so and sends nothing', async (row) => {
+    stub.requests = [];
+    const env = { API_KEY: undefined };
+    const { code, out, place } = await runSample(row, { address: stub.address, env });
+    expect(code).not.toBe(0);
+    expect(out).toContain('API_KEY');
+    expect(savedIn(place)).toEqual([]);
+    expect(stub.requests).toEqual([]);
+  });
+
+  if (isImage)
+    test.each(rows)('the $language sample saves an image by its type', async (row) => {
+      stub.answer = { headers: { 'Content-Type': 'image/webp; quality=80' }, body: 'RIFF' };
+      const { code, out, place } = await runSample(row, { address: stub.address });
+      expect(code, out).toBe(0);
+      const [name = '', ...others] = savedIn(place);
+      expect(name).toMatch(/^(generated|edited)\.webp$/);
+      expect(others).toEqual([]);
+      expect(readFileSync(path.join(place, name), 'utf8')).toBe('RIFF');
+      expect(out).toContain(name);
+    });
+  else {
+    test.each(rows.flatMap((row) => [missing, ''].map((file) => ({ ...row, file }))))(
+      'the $language sample names a file that is missing or empty ($file) and sends nothing',
+      async ({ file, ...row }) => {
+        stub.requests = [];
+        const { code, out, place } = await runSample(row, { address: stub.address, file });
+        expect(code).not.toBe(0);
+        expect(out).toContain(sent.find((name) => row.code.includes(name)));
+        expect(savedIn(place)).toEqual([]);
+        expect(stub.requests).toEqual([]);
       },
     );
-  else
-    test.each(rows)('the $language sample names a missing file and sends nothing', async (row) => {
-      const file = sent.find((name) => row.code.includes(name)) ?? '';
-      const before = refusing.requests;
-      const { code, out } = await runSample(row, refusing.address, file);
-      expect(code).not.toBe(0);
-      expect(out).toContain(file);
-      expect(refusing.requests).toBe(before);
+
+    test.each(rows)('the $language sample takes null for a value', async (row) => {
+      const body = '{"totalAmount":null,"data":{"noteNumber":null,"codes":null}}';
+      stub.answer = { body };
+      const { code, out, place } = await runSample(row, { address: stub.address });
+      expect(code, out).toBe(0);
+      expect(savedIn(place)).toEqual(['response.json']);
     });
+  }
 });
 
 describe.each([

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { sampleKey } from '../../../shared/apis/access';
+import { accessOf } from '../../../shared/apis/access';
 import type { Endpoint, Listed } from '../../../shared/apis/api';
 import { formatList } from '../../../shared/format';
 import { useView } from '../../document/view';
@@ -25,6 +25,8 @@ export const FirstCall = ({ api, terms, steps, call }: FirstCallProps) => {
   const view = useView();
   const { steps: t } = copy(view.lang);
   const { address, isExample } = calledAddress(api, view);
+  const { keyHeader, examples: unset } = accessOf(api.id, view.site);
+  const examples = [...(unset.includes(keyHeader) ? [keyHeader] : []), ...(isExample ? [address] : [])].map((example) => `\`${example}\``);
   return (
     <div id={steps} className="stack-3">
       <h3>{t.title}</h3>
@@ -37,12 +39,7 @@ export const FirstCall = ({ api, terms, steps, call }: FirstCallProps) => {
         <li>
           <a href={`#${firstRequestId}`}>{t.put}</a>
           <InlineCode>
-            {t.place(
-              formatList(
-                [...(isExample ? [address] : []), sampleKey].map((example) => `\`${example}\``),
-                view.lang,
-              ),
-            )}
+            {t.place(formatList(examples, view.lang))}
           </InlineCode>
         </li>
         <li>{call ?? t.run}</li>

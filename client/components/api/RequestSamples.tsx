@@ -2,6 +2,7 @@ import type { Access } from '../../../shared/apis/access';
 import { type Endpoint, exclusiveField } from '../../../shared/apis/api';
 import { useLang } from '../../document/view';
 import { CodeBlock } from '../code/CodeBlock';
+import { InlineCode } from '../code/InlineCode';
 import { useSampleLanguage } from '../code/sampleLanguage';
 import { type Call, type Language, languages, sampleCall, sampleLines } from '../code/samples';
 import { Tabs } from '../tabs/Tabs';
@@ -54,7 +55,9 @@ export const RequestSamples = ({ access, id, endpoint, call, expected }: Props) 
             <details>
               <summary>{t.howToRun}</summary>
               <div className="stack-3">
-                <p>{t.running}</p>
+                <p>
+                  <InlineCode>{t.running}</InlineCode>
+                </p>
                 {expected && <Comparison language={name} expected={expected} />}
               </div>
             </details>

@@ -1,3 +1,4 @@
+import { sampleKey } from '../../../shared/apis/access';
 import { words } from '../../../shared/copy';
 
 /** The free plan's requests, and the price of the first paid plan. */
@@ -116,9 +117,9 @@ export const copy = words({
     terminal: { en: 'In a terminal', pt: 'No terminal' },
     note: {
       en: (origin: string) =>
-        `It needs Node, runs on your machine at ${origin}, and accepts any key. With the header \`Prefer: code=429\` it returns that status.`,
+        `It needs Node, runs on your machine at ${origin}, and accepts any \`API_KEY\`. With the header \`Prefer: code=429\` it returns that status.`,
       pt: (origin: string) =>
-        `Precisa do Node, roda na sua máquina em ${origin} e aceita qualquer chave. Com o cabeçalho \`Prefer: code=429\`, devolve esse status.`,
+        `Precisa do Node, roda na sua máquina em ${origin} e aceita qualquer \`API_KEY\`. Com o cabeçalho \`Prefer: code=429\`, devolve esse status.`,
     },
     returns: { en: 'What it returns', pt: 'O que ele devolve' },
     sample: { en: 'our sample', pt: 'o nosso exemplo' },
@@ -215,8 +216,8 @@ export const copy = words({
   },
   requestTitle: { en: 'Request', pt: 'Requisição' },
   running: {
-    en: 'A sample needs curl 7.76 with jq, Node 18, Python 3 with requests, or PHP 8 with curl, or a later version. After an error, or 60 seconds without a response, it prints the error and exits with a non-zero code.',
-    pt: 'Basta um destes, ou versão mais nova: curl 7.76 com jq, Node 18, Python 3 com requests ou PHP 8 com curl. Com erro, ou 60 segundos sem resposta, o exemplo avisa e sai com código diferente de zero.',
+    en: `First set your key: \`export API_KEY=${sampleKey}\`. A sample needs curl 7.76 with jq, Node 18, Python 3 with requests, or PHP 8.2 with curl, or a later version. If the response is an error, is broken or takes over 60 seconds, it says so, saves nothing and exits with a non-zero code. It never retries, as that may count as a request: after a 429, wait as Retry-After says.`,
+    pt: `Antes, defina a sua chave: \`export API_KEY=${sampleKey}\`. Basta um destes, ou versão mais nova: curl 7.76 com jq, Node 18, Python 3 com requests ou PHP 8.2 com curl. Se a resposta for um erro, vier quebrada ou passar de 60 segundos, o exemplo avisa, não salva nada e sai com código diferente de zero. Ele nunca repete a requisição, que pode contar de novo: depois de um 429, espere o que diz Retry-After.`,
   },
   responseTitle: { en: 'Response', pt: 'Resposta' },
   fields: { en: 'Fields', pt: 'Campos' },
@@ -266,8 +267,10 @@ export const copy = words({
     },
     put: { en: 'In a code sample', pt: 'Num exemplo de código' },
     place: {
-      en: (examples: string) => `, replace ${examples} with your own.`,
-      pt: (examples: string) => `, troque ${examples} pelos seus.`,
+      en: (examples: string) =>
+        `,${examples && ` replace ${examples} with your own and`} set the environment variable \`API_KEY\` to your key.`,
+      pt: (examples: string) =>
+        `,${examples && ` troque ${examples} pelos valores reais e`} ponha a sua chave na variável de ambiente \`API_KEY\`.`,
     },
     run: {
       en: 'Run it on our test file and compare the result with the expected response. Both are next to the sample.',

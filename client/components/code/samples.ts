@@ -23,8 +23,6 @@ export type Ending = {
   JavaScript: string;
   Python: string;
   PHP: string;
-  /** The modules that this takes in Python. */
-  modules?: readonly string[];
 };
 
 /** The members of a request: text, a number, or `fileStart` in place of the file. */
@@ -48,23 +46,44 @@ export type Call = {
   ending: Ending;
 };
 
-/** All keep the response in a file; curl prints all of it or the error, the others a field. */
-const printed = ({ sampleField = '' }: Endpoint): Ending => ({
-  // With the status of curl and not that of tee.
-  curl: (request) => `set -o pipefail\n${request} |\n  tee response.json`,
-  JavaScript: `const result = await response.json();
+/**
+ * Each ends without a file where the response is no JSON or lacks the field; null is a value. curl prints all of the
+ * response, the others the field. jq 1.6 takes an empty response for success, but not an empty list of them (-s).
+ */
+const printed = ({ sampleField = '' }: Endpoint): Ending => {
+  const [name = '', ...objects] = sampleField.split('.').reverse();
+  const parents = objects.reverse();
+  const lacks = `No ${sampleField}`;
+  return {
+    curl: (request) => `response=$(${request}) &&
+jq -es '${['.[0]', ...parents].join('.')} | has("${name}")' \\
+  <<< "$response" > /dev/null &&
+tee response.json <<< "$response" ||
+{ echo "${lacks}: $response" >&2; false; }`,
+    JavaScript: `const result = await response.json();
+const value = ${['result', ...parents, name].join('?.')};
+if (value === undefined)
+  throw new Error(\`${lacks}: \${JSON.stringify(result)}\`);
 await fs.writeFile('response.json', JSON.stringify(result, null, 2));
-console.log(result.${sampleField});
+console.log(value);
 `,
-  Python: `with open('response.json', 'wb') as file:
+    Python: `try:
+    value = response.json()${[...parents, name].map((key) => `['${key}']`).join('')}
+except (KeyError, TypeError, ValueError):
+    raise SystemExit(f'${lacks}: {response.text}')
+with open('response.json', 'wb') as file:
     file.write(response.content)
-print(response.json()['${sampleField.replace('.', "']['")}'])
+print(value)
 `,
-  PHP: `file_put_contents('response.json', $response);
-print_r(json_decode($response)->${sampleField.replace('.', '->')});
+    PHP: `$result = json_decode($response, true)${parents.map((key) => `['${key}']`).join('')} ?? [];
+if (!array_key_exists('${name}', $result))
+    throw new Exception("${lacks}: $response");
+file_put_contents('response.json', $response);
+print_r($result['${name}']);
 echo "\\n";
 `,
-});
+  };
+};
 
 /** The call of an endpoint that its samples make: the smallest body, and what the settings say of the API store. */
 export const sampleCall = (endpoint: Endpoint, access: Access, more: Partial<Call> = {}): Call => ({
@@ -87,6 +106,14 @@ export const sendsFile = ({ body }: Pick<Call, 'body'>): boolean =>
 /** A string literal of JavaScript, Python and PHP. */
 const quoted = (text: string): string => `'${text.replace(/['\\]/g, '\\$&')}'`;
 
+/** The message of a sample whose file has no content. */
+const isEmpty = ({ file }: Call): string => `${file} is empty`;
+
+const noKey = 'API_KEY is not set';
+
+/** Whether a sample reads the key from its environment: none is typed. */
+const keyIsSet = ({ key }: Call): boolean => key === sampleKey;
+
 /** A string literal of a POSIX shell. */
 const shellQuoted = (text: string): string => `'${text.replaceAll("'", "'\\''")}'`;
 
@@ -106,38 +133,49 @@ const headerLines = ({ headers }: Call, line: (header: Header) => string): strin
 /** Its lines fit on a phone, with the names and addresses of our samples. */
 const curl = (call: Call): string => {
   const { endpoint, body, file, url, key, note, ending, keyHeader } = call;
-  // printf reads a percent sign and a backslash of its format as its own.
+  // curl leaves out the line breaks of base64. printf reads a percent sign and a backslash of its format as its own.
   const format = JSON.stringify(body).replaceAll('\\', '\\\\').replaceAll('%', '%%');
-  const send = `content=$(base64 < ${shellQuoted(file)}) &&\nprintf ${shellQuoted(format.replace(fileStart, '%s'))} \\\n  "$content" | tr -d '\\n' |\n`;
+  const read = `content=$(base64 < ${shellQuoted(file)}) &&\n: "\${content:?${isEmpty(call)}}" &&\n`;
+  const send = `printf ${shellQuoted(format.replace(fileStart, '%s'))} "$content" |\n`;
   const data = sendsFile(call)
     ? '@-'
     : shellQuoted(JSON.stringify(body, null, 2)).replaceAll('\n', '\n  ');
   // Without a limit of redirects curl would take a 301 for an answer.
   const request = `curl -X ${endpoint.method} -sSL --max-redirs 0 \\
   --fail-with-body --max-time ${timeout} \\
+  -D >(grep -i ^retry-after >&2) \\
   ${shellQuoted(url)} \\
-  -H ${shellQuoted(`${keyHeader}: ${key}`)} \\
+  -H ${keyIsSet(call) ? `"${keyHeader}: \${API_KEY:?is not set}"` : shellQuoted(`${keyHeader}: ${key}`)} \\
 ${headerLines(call, ({ name, value }) => `  -H '${name}: ${value}' \\\n`)}  -H 'Content-Type: application/json' \\
   -d ${data}`;
-  return `${note && `# ${note}\n`}${ending.curl(sendsFile(call) ? send + request : request)}\n`;
+  const code = sendsFile(call) ? read + ending.curl(send + request) : ending.curl(request);
+  return `${note && `# ${note}\n`}${code}\n`;
 };
 
 const javaScript = (call: Call): string => {
   const { endpoint, file, url, key, note, ending, keyHeader } = call;
-  const read = `await fs.readFile(${quoted(file)}, 'base64')`;
+  const read = `const content = await fs.readFile(${quoted(file)}, 'base64');
+if (!content) throw new Error('${isEmpty(call)}');
+`;
+  // No AbortSignal.timeout: Node 20 lost a signal that nothing else held, and a body dripped on for a minute.
   return `import * as fs from 'node:fs/promises';
 
+setTimeout(() => {
+  throw new Error('no response within ${timeout} seconds');
+}, ${timeout}_000).unref();
+${keyIsSet(call) ? `const { API_KEY } = process.env;\nif (!API_KEY) throw new Error('${noKey}');\n` : ''}${sendsFile(call) ? read : ''}
 const response = await fetch(${quoted(url)}, {
   method: '${endpoint.method}',
   headers: {
-    '${keyHeader}': ${quoted(key)},
+    '${keyHeader}': ${keyIsSet(call) ? 'API_KEY' : quoted(key)},
 ${headerLines(call, ({ name, value }) => `    '${name}': '${value}',\n`)}    'Content-Type': 'application/json',
   },
   body: JSON.stringify({
-${note && `    // ${note}\n`}${members(call, read, (name, value) => `    ${name}: ${value},\n`)}  }),
+${note && `    // ${note}\n`}${members(call, 'content', (name, value) => `    ${name}: ${value},\n`)}  }),
   redirect: 'error',
-  signal: AbortSignal.timeout(${timeout}_000),
 });
+const wait = response.headers.get('Retry-After');
+if (wait) console.error(\`Retry-After: \${wait}\`);
 if (!response.ok)
   throw new Error(\`HTTP \${response.status}: \${await response.text()}\`);
 ${ending.JavaScript}`;
@@ -147,19 +185,29 @@ const python = (call: Call): string => {
   const { file, url, key, note, ending, keyHeader } = call;
   const read = `with open(${quoted(file)}, 'rb') as file:
     content = base64.b64encode(file.read()).decode()
-
+if not content:
+    raise SystemExit('${isEmpty(call)}')
 `;
-  const modules = [...(sendsFile(call) ? ['base64'] : []), ...(ending.modules ?? [])];
-  return `${modules.map((name) => `import ${name}\n`).join('')}import requests
-
-${sendsFile(call) ? read : ''}response = requests.post(
+  const modules = [
+    ...(sendsFile(call) ? ['base64'] : []),
+    'faulthandler',
+    ...(keyIsSet(call) ? ['os'] : []),
+    'requests',
+  ];
+  // The timeout of requests is that of each read: faulthandler ends a body that drips.
+  return `${modules.map((name) => `import ${name}\n`).join('')}
+faulthandler.dump_traceback_later(${timeout}, exit=True)
+${sendsFile(call) ? read : ''}
+response = requests.post(
     ${quoted(url)},
-    headers={'${keyHeader}': ${quoted(key)}${headerLines(call, ({ name, value }) => `,\n             '${name}': '${value}'`)}},
+    headers={'${keyHeader}': ${keyIsSet(call) ? "os.environ['API_KEY']" : quoted(key)}${headerLines(call, ({ name, value }) => `,\n             '${name}': '${value}'`)}},
     json={
 ${note && `        # ${note}\n`}${members(call, 'content', (name, value) => `        '${name}': ${value},\n`)}    },
     allow_redirects=False,
     timeout=${timeout},
 )
+if 'Retry-After' in response.headers:
+    print('Retry-After:', response.headers['Retry-After'])
 if response.status_code // 100 != 2:
     raise SystemExit(f'HTTP {response.status_code}: {response.text}')
 ${ending.Python}`;
@@ -167,12 +215,17 @@ ${ending.Python}`;
 
 const php = (call: Call): string => {
   const { file, url, key, note, ending, keyHeader } = call;
-  const read = `$file = file_get_contents(${quoted(file)}) or exit(1);\n`;
+  const set = `$key = getenv('API_KEY')
+    ?: throw new Exception('${noKey}');
+`;
+  const read = `$file = file_get_contents(${quoted(file)})
+    ?: throw new Exception('${isEmpty(call)}');
+`;
   return `<?php
-${sendsFile(call) ? read : ''}$curl = curl_init(${quoted(url)});
+${keyIsSet(call) ? set : ''}${sendsFile(call) ? read : ''}$curl = curl_init(${quoted(url)});
 curl_setopt_array($curl, [
     CURLOPT_HTTPHEADER => [
-        ${quoted(`${keyHeader}: ${key}`)},
+        ${keyIsSet(call) ? `'${keyHeader}: ' . $key` : quoted(`${keyHeader}: ${key}`)},
 ${headerLines(call, ({ name, value }) => `        '${name}: ${value}',\n`)}        'Content-Type: application/json',
     ],
     CURLOPT_POSTFIELDS => json_encode([
@@ -182,10 +235,10 @@ ${note && `        // ${note}\n`}${members(call, 'base64_encode($file)', (name, 
 ]);
 $response = curl_exec($curl);
 $status = curl_getinfo($curl, CURLINFO_RESPONSE_CODE);
-if ($status < 200 || $status > 299) {
-    fwrite(STDERR, "HTTP $status: " . ($response ?: curl_error($curl)) . "\\n");
-    exit(1);
-}
+$wait = curl_getinfo($curl, CURLINFO_RETRY_AFTER);
+if ($wait) fwrite(STDERR, "Retry-After: $wait\\n");
+if ($response === false || $status < 200 || $status > 299)
+    throw new Exception("HTTP $status: $response" . curl_error($curl));
 ${ending.PHP}`;
 };
 

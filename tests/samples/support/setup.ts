@@ -7,6 +7,7 @@ const programs: [name: string, command: string, ...args: string[]][] = [
   ['python3', 'python3', '--version'],
   ['requests, a package of Python', 'python3', '-c', 'import requests'],
   ['base64', 'base64', '--version'],
+  ['jq', 'jq', '--version'],
   ['php with curl (php-cli, php-curl)', 'php', '-r', 'exit(function_exists("curl_init") ? 0 : 1);'],
 ];
 

@@ -12,10 +12,16 @@ export const tool = (name: string): string => path.join(folder, 'node_modules/.b
 export type Ended = { code: number; out: string };
 
 /** Runs a program to its end and returns both outputs as one text. */
-export const run = (command: string, args: readonly string[], cwd: string): Promise<Ended> =>
+export const run = (
+  command: string,
+  args: readonly string[],
+  cwd: string,
+  more: NodeJS.ProcessEnv = {},
+): Promise<Ended> =>
   new Promise((resolve) => {
     const env = {
       ...process.env,
+      ...more,
       REDOCLY_TELEMETRY: 'off',
       REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true',
     };

@@ -26,7 +26,10 @@ export const FirstCall = ({ api, terms, steps, call }: FirstCallProps) => {
   const { steps: t } = copy(view.lang);
   const { address, isExample } = calledAddress(api, view);
   const { keyHeader, examples: unset } = accessOf(api.id, view.site);
-  const examples = [...(unset.includes(keyHeader) ? [keyHeader] : []), ...(isExample ? [address] : [])].map((example) => `\`${example}\``);
+  const examples = [
+    ...(unset.includes(keyHeader) ? [keyHeader] : []),
+    ...(isExample ? [address] : []),
+  ].map((example) => `\`${example}\``);
   return (
     <div id={steps} className="stack-3">
       <h3>{t.title}</h3>
@@ -38,9 +41,7 @@ export const FirstCall = ({ api, terms, steps, call }: FirstCallProps) => {
         </li>
         <li>
           <a href={`#${firstRequestId}`}>{t.put}</a>
-          <InlineCode>
-            {t.place(formatList(examples, view.lang))}
-          </InlineCode>
+          <InlineCode>{t.place(formatList(examples, view.lang))}</InlineCode>
         </li>
         <li>{call ?? t.run}</li>
         <li>{t.pay(terms)}</li>

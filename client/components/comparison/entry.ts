@@ -1,7 +1,7 @@
 const show = (range: HTMLInputElement): void => {
   range.closest('figure')?.style.setProperty('--at', range.value);
-  // What is right of the edge is restored.
-  range.setAttribute('aria-valuetext', `${100 - range.valueAsNumber}${range.dataset['reveals']}`);
+  // What is left of the edge is old: the share that is read out rises with the value.
+  range.setAttribute('aria-valuetext', `${range.value}${range.dataset['reveals']}`);
 };
 
 /**

@@ -5,12 +5,9 @@ import { rating } from './data';
 const { voices: t } = words;
 
 export const Testimonials = () => (
-  <div id="depoimentos" className="wide stack-4">
-    <div>
-      <h3>{t.title}</h3>
-      <p className="small">{t.note}</p>
-    </div>
-    <ul className="stack-1 thirds ruled">
+  <div id="depoimentos" className="wide stack-4 architecture-studio__voices">
+    <h3>{t.title}</h3>
+    <ul className="stack-1 split ruled">
       {t.items.map(({ text, who, what }) => (
         <li key={who}>
           <blockquote className="stack-2">
@@ -24,5 +21,6 @@ export const Testimonials = () => (
         </li>
       ))}
     </ul>
+    <p className="small">{t.note}</p>
   </div>
 );

@@ -53,12 +53,12 @@ const Inside = () => (
 const Before = () => (
   <section id="before" className="halves community__before">
     <h2 className="wide">{before.title}</h2>
-    <ol className="steps">
+    <ol className="wide steps thirds">
       {before.steps.map((step) => (
         <li key={step}>{step}</li>
       ))}
     </ol>
-    <dl className="stack-4">
+    <dl className="wide stack-5 halves">
       {before.facts.map(({ title, text }) => (
         <div key={title} className="stack-1">
           <dt className="strong bubble">{title}</dt>

@@ -8,7 +8,7 @@ export const words = {
   hero: {
     name: 'Grupo de achadinhos no WhatsApp',
     title: 'Achadinho bom a gente conta no grupo.',
-    lead: 'Para quem compra para a casa pela internet: oferta só do grupo, aviso na hora e gente que conta se o produto presta.',
+    lead: 'Oferta para a casa, aviso na hora e gente que conta se o produto presta.',
     join: 'Entrar no grupo',
     small: 'Gratuito. Abre o WhatsApp. Sai quando quiser. A gente pode ganhar comissão da loja.',
   },
@@ -40,11 +40,11 @@ export const words = {
     caption: 'Conversa de exemplo: produtos e preços inventados.',
   },
   inside: {
-    title: 'o preço, a data e a hora de cada oferta',
+    title: 'compare o preço com o da loja',
     promises: [
       {
         title: 'Ofertas exclusivas',
-        text: 'São as que a gente posta só no grupo. Compare o preço com o da loja e decida.',
+        text: 'A gente posta só no grupo, com o preço de antes e o de agora.',
       },
       {
         title: 'Grupo ativo',

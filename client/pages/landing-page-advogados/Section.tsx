@@ -19,7 +19,7 @@ export const Section = ({
 }: Props) => (
   <section id={id} className={className}>
     <p className="small landing-page-advogados__rubric">{rubrics[id]}</p>
-    <div className="stack-5 landing-page-advogados__article">
+    <div className="stack-6 landing-page-advogados__article">
       <header className="stack-2">
         <h2>{title}</h2>
         {intro && <p>{intro}</p>}

@@ -12,7 +12,7 @@ export const Examples = () => {
   return (
     <Section
       id="pairs"
-      className="photo-restoration__pairs"
+      className="toned photo-restoration__film"
       check
       title={title}
       intro={
@@ -21,7 +21,7 @@ export const Examples = () => {
         </span>
       }
     >
-      <ul className="photo-restoration__film">
+      <ul className="photo-restoration__frames">
         {examples.map(({ id, frame }, at) => (
           <li key={id}>
             <BeforeAfter

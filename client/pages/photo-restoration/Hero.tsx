@@ -18,7 +18,7 @@ export const Hero = () => {
   return (
     <section id="start" className="split-last photo-restoration__start">
       <h1>
-        <span className="kicker">{name}</span> {title.join(' ')}
+        <span className="kicker">{name}</span> {title}
       </h1>
       <BeforeAfter id="street" sizes={`(min-width: 62rem) 43rem, ${acrossWindow(88)}`} first>
         {words.photographs.street.caption}

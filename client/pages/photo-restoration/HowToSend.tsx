@@ -19,8 +19,8 @@ export const HowToSend = () => {
             </div>
           </li>
         ))}
-        <li className="stack-4 box">
-          <p className="strong">{document.title}</p>
+        <li className="stack-4 box photo-restoration__document">
+          <p className="display">{document.title}</p>
           <ol className="row strong photo-restoration__path">
             {document.path.map((part) => (
               <li key={part}>{part}</li>

@@ -7,7 +7,7 @@ export const words = {
   },
   hero: {
     name: 'Restauração de fotos antigas com IA',
-    title: ['A cópia restaurada vai para a parede.', 'O original fica na gaveta.'],
+    title: 'A foto rasgada vai da gaveta para a parede',
     lead: 'Mande a foto antiga pelo WhatsApp. A gente diz o que dá para recuperar e por quanto, antes de começar.',
     send: 'Mandar a foto',
     how: 'Como fotografar a sua foto',

@@ -7,7 +7,7 @@ import { TornPhoto } from './ogImage/TornPhoto';
 
 export const ogImage: OgImageModule['ogImage'] = () => ({
   kicker: words.hero.name,
-  line: words.hero.title[0],
+  line: words.hero.title,
   // The delivery time starts when the client accepts the price.
   detail: `Você aprova o preço, e a foto fica pronta em até ${formatNumber(restorationHours, 'pt')}\u00a0horas.`,
   figure: <TornPhoto />,

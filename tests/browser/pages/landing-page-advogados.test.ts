@@ -52,7 +52,7 @@ test('keeps the rule of the chosen part in view on a phone, below the header', a
     expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(800);
   }
   await page.setViewportSize({ width: 1280, height: 800 });
-  await page.getByRole('radio', { name: 'Prov. 205 art. 3º, III' }).check();
+  await page.getByRole('radio', { name: 'Áreas de atuação: Prov. 205 art. 3º, III' }).check();
   expect(await read(page)).toEqual({ rules: names, marked: [3] });
 });
 

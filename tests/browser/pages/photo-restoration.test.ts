@@ -48,13 +48,13 @@ afterEach(() => {
 });
 
 test('moves the edge and not the page at the first touch, before hydration', async () => {
-  expect(await edge()).toMatchObject({ at: 50, value: '50% restaurada' });
+  expect(await edge()).toMatchObject({ at: 50, value: '50% da foto antiga' });
   const before = await pageHeight(page);
   await page.touchscreen.tap(...(await pointAt(0.8)));
   expect(await isHydrated(page)).toBe(false);
   const { at, value } = await edge();
   expect(Math.abs(at - 80)).toBeLessThanOrEqual(2);
-  expect(value).toBe(`${100 - at}% restaurada`);
+  expect(value).toBe(`${at}% da foto antiga`);
   expect(await pageHeight(page)).toBe(before);
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
@@ -79,11 +79,11 @@ test('moves the edge when a mouse drags anywhere on the picture', async () => {
 test('moves the edge by keys to both ends, and announces its value in words', async () => {
   await range.focus();
   await page.keyboard.press('Home');
-  expect(await edge()).toMatchObject({ at: 0, value: '100% restaurada' });
+  expect(await edge()).toMatchObject({ at: 0, value: '0% da foto antiga' });
   await page.keyboard.press('ArrowRight');
-  expect(await edge()).toMatchObject({ at: 1, value: '99% restaurada' });
+  expect(await edge()).toMatchObject({ at: 1, value: '1% da foto antiga' });
   await page.keyboard.press('End');
-  expect(await edge()).toMatchObject({ at: 100, value: '0% restaurada' });
+  expect(await edge()).toMatchObject({ at: 100, value: '100% da foto antiga' });
   expect(await page.locator('#reveal-jangada').inputValue()).toBe('50');
 });
 
@@ -131,5 +131,5 @@ test('moves the edge on a page that was opened by a link after hydration', async
   await page.waitForURL(`**${address}`);
   await range.focus();
   await page.keyboard.press('End');
-  expect(await edge()).toMatchObject({ at: 100, value: '0% restaurada' });
+  expect(await edge()).toMatchObject({ at: 100, value: '100% da foto antiga' });
 });

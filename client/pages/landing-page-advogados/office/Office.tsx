@@ -34,16 +34,11 @@ export const Office = () => (
           const rule = rules[index];
           return (
             <div key={rule?.name} className="ground-sheet landing-page-advogados__part">
-              <ChoiceInput
-                group="a"
-                at={at}
-                name="rule"
-                id={`rule-${at}`}
-                chosen={at === 1}
-                describedBy={`rule-${at}-note`}
-              />
+              <ChoiceInput group="a" at={at} name="rule" id={`rule-${at}`} chosen={at === 1} />
+              {/* On a desk the name stands beside the part, on a phone above the page. */}
               <label htmlFor={`rule-${at}`}>
-                <span>{rule?.short}</span> <strong>{rule?.article}</strong>
+                <span className="visually-hidden">{rule?.name}:</span> <span>{rule?.short}</span>{' '}
+                <strong>{rule?.article}</strong>
               </label>
               <div className="landing-page-advogados__drawn">
                 <Part />

@@ -7,7 +7,7 @@ export const Areas = () => (
   <div id="areas" className="stack-3">
     <p className="strong">{areas.title}</p>
     <ul className="landing-page-advogados__pages">
-      {areas.items.map(({ path, name, head, left }) => (
+      {areas.items.map(({ path, name, head, text, left }) => (
         <li key={path} className="stack-2">
           <div className="ground-sheet stack-1 landing-page-advogados__window">
             <p translate="no" aria-hidden="true">
@@ -15,10 +15,7 @@ export const Areas = () => (
             </p>
             <h3 className="small">{name}</h3>
             <p className="display">{head}</p>
-            <svg viewBox="0 0 120 44" stroke="var(--line)" strokeWidth="3" aria-hidden="true">
-              <path d="M0 4h120M0 12h112M0 20h84" />
-              <path fill="var(--ink)" stroke="none" d="M0 32h52v12H0z" />
-            </svg>
+            <p>{text}</p>
           </div>
           <p className="small">
             <strong>{areas.left}</strong> <span>{left}</span>

@@ -9,7 +9,12 @@ import { Steps } from './Steps';
 export const Pricing = () => (
   <Section id="price" className="landing-page-advogados__ground-tint" title={words.steps.title}>
     <Steps />
-    <Dials caption={price.table} columns={price.columns} rows={price.rows} />
+    <div className="stack-3">
+      <p className="display" aria-hidden="true">
+        {price.table}
+      </p>
+      <Dials caption={price.table} columns={price.columns} rows={price.rows} />
+    </div>
     <div>
       <QuestionList items={price.questions} />
     </div>

@@ -53,7 +53,7 @@ export const landing = {
   ],
 } as const;
 
-/** The page of each area: its name, its headline, and what the rules keep out of it. */
+/** The page of each area: its name, its headline and first sentence, and what the rules keep out of it. */
 export const areas = {
   title: 'Exemplos: três áreas, três páginas',
   left: 'Fica de fora:',
@@ -62,18 +62,21 @@ export const areas = {
       path: 'trabalhista',
       name: 'Trabalhista',
       head: 'Verbas da rescisão',
+      text: 'O que a lei manda pagar em cada tipo de demissão.',
       left: 'cálculo do valor a receber.',
     },
     {
       path: 'familia',
       name: 'Família',
       head: 'Guarda e pensão',
+      text: 'Como o juiz decide com quem o filho mora e quem paga o quê.',
       left: 'relato de caso, mesmo sem nomes.',
     },
     {
       path: 'empresarial',
       name: 'Empresarial',
       head: 'Acordo de sócios',
+      text: 'O que deixar por escrito antes de abrir a empresa.',
       left: 'logotipo de empresa cliente.',
     },
   ],

@@ -276,10 +276,10 @@ const links = lines(`
   /pt/captura-leads-online                   | Pedir orçamento                 | /pt/contact sourcePage={page}
   /pt/api-extracao-dados-ia                  | Pedir orçamento                 | /pt/contact sourcePage={page}
   /pt/gerador-links-afiliados-automatico     | Pedir um plano                  | /pt/contact sourcePage={page}
-  /pt/landing-page-imobiliaria-captacao-leads | Pedir a minha página           | /pt/contact sourcePage=landing-page-imobiliaria
-  /pt/landing-page-consultoria-empresarial   | Quero uma página assim          | /pt/contact sourcePage=landing-page-consultoria
-  /pt/landing-page-eventos-inscricoes        | Quero a página do meu evento    | /pt/contact sourcePage=landing-page-eventos
-  /pt/landing-page-locadora-veiculos         | Quero esta página               | /pt/contact sourcePage=landing-page-locadora
+  /pt/landing-page-imobiliaria-captacao-leads | Pedir orçamento                | /pt/contact sourcePage=landing-page-imobiliaria
+  /pt/landing-page-consultoria-empresarial   | Pedir orçamento                 | /pt/contact sourcePage=landing-page-consultoria
+  /pt/landing-page-eventos-inscricoes        | Pedir orçamento                 | /pt/contact sourcePage=landing-page-eventos
+  /pt/landing-page-locadora-veiculos         | Pedir orçamento                 | /pt/contact sourcePage=landing-page-locadora
   /pt/landing-page-advogados-escritorio      | Pedir orçamento                 | /pt/contact sourcePage=landing-page-advogados subject=Site para Advogados
   /pt/landing-page-advogados-escritorio      | Landing page de uma área        | /pt/contact sourcePage=landing-page-advogados subject=Orçamento Landing Page Jurídica
   /pt/landing-page-advogados-escritorio      | Site de um advogado só          | /pt/contact sourcePage=landing-page-advogados subject=Site Profissional para Advogado

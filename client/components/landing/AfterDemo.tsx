@@ -23,12 +23,7 @@ export const AfterDemo = ({ text, chosen }: Props) => (
   <div className="wide landing__after">
     <DemoCall
       text={text}
-      label={
-        <>
-          {landing.mine}
-          <span className="visually-hidden">{` ${landing.onWhatsApp}`}</span>
-        </>
-      }
+      label={landing.send}
       chosen={() => {
         const choice = shown(chosen);
         return choice && landing.chosen(choice);

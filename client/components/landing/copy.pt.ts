@@ -1,8 +1,8 @@
 /** What the landing pages by trade say in the same words. */
 export const landing = {
   choose: 'Escolher Plano',
-  mine: 'Quero a minha página',
-  onWhatsApp: 'pelo WhatsApp',
+  ask: 'Pedir orçamento',
+  send: 'Mandar pelo WhatsApp',
   /** The subject of the message: what the reader chose in a demo. */
   chosen: (text: string) => `exemplo com ${text}`,
 } as const;

@@ -2,11 +2,12 @@ import { Section } from '../../components/Section';
 import { own, words } from './copy.pt';
 import { gainDrawings } from './drawings';
 import { Note } from './Note';
+import { Results } from './Results';
 import { Sheets } from './Sheets';
 
-/** The benefits for the consultant, as wide figures. */
+/** The benefits for the consultant, as wide figures, and the claimed increase. */
 export const Benefits = () => (
-  <Section id="gains" title={words.benefits.title}>
+  <Section id="gains" className="ground-sunken" title={words.benefits.title}>
     <Sheets
       items={words.benefits.items}
       drawings={gainDrawings}
@@ -14,5 +15,6 @@ export const Benefits = () => (
       className="grid landing-page-consultoria__gains"
     />
     <Note {...own.fit} />
+    <Results />
   </Section>
 );

@@ -6,7 +6,6 @@ import { words } from './copy.pt';
 import { Hero } from './Hero';
 import { PageParts } from './PageParts';
 import { Pricing } from './Pricing';
-import { Results } from './Results';
 import { Steps } from './Steps';
 import '../../components/landing/landing.css';
 import './page.css';
@@ -22,7 +21,6 @@ export const Page = () => (
     <PageParts />
     <Steps />
     <Pricing />
-    <Results />
     <Closing />
   </div>
 );

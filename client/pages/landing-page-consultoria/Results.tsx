@@ -1,6 +1,5 @@
 import { formatNumber } from '../../../shared/format';
 import { Result } from '../../components/landing/Result';
-import { Section } from '../../components/Section';
 import { own, words } from './copy.pt';
 import { contactsOfOne, trade } from './data';
 
@@ -9,7 +8,8 @@ const aim = Array.from({ length: contactsOfOne }, (_one, at) => `M${at * 25 + 48
 
 /** The claimed increase, drawn to scale: how many contacts one becomes, each a message. */
 export const Results = () => (
-  <Section id="result" className="ground-sunken" title={words.results.title}>
+  <div id="result" className="stack-3 landing__claim">
+    <h3>{words.results.title}</h3>
     <Result trade={trade} words={words.results}>
       <figure className="stack-2">
         <svg viewBox={`0 0 ${contactsOfOne * 25 + 46} 21`} fill="var(--leaf)" aria-hidden="true">
@@ -22,5 +22,5 @@ export const Results = () => (
         </figcaption>
       </figure>
     </Result>
-  </Section>
+  </div>
 );

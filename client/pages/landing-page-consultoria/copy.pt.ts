@@ -1,3 +1,4 @@
+import { landing } from '../../components/landing/copy.pt';
 import type { PlannedWords } from '../../components/landing/landingWords';
 import { plansRange } from '../../components/landing/plansRange';
 
@@ -10,7 +11,7 @@ export const words = {
   hero: {
     title: 'O cliente conta o problema antes da primeira reunião',
     lead: 'Para consultor ou consultoria de gestão, finanças, RH ou processos. O seu cliente responde ao diagnóstico, e as respostas chegam no seu WhatsApp.',
-    action: 'Quero uma página assim',
+    action: landing.ask,
   },
   benefits: {
     title: 'O que muda na sua semana',
@@ -99,8 +100,8 @@ export const words = {
   },
   closing: {
     title: 'Qual frase os seus clientes repetem?',
-    text: 'Mande essa frase pelo WhatsApp: ela pode virar o título da página.',
-    action: 'Mandar a frase',
+    text: 'Mande essa frase com o pedido: ela pode virar o título da página.',
+    action: landing.ask,
   },
 } as const satisfies PlannedWords;
 
@@ -110,8 +111,8 @@ export const own = {
   range: (f: Record<'lowest' | 'highest' | 'soonest' | 'latest', string>) =>
     `De ${f.lowest} a\u00a0${f.highest}, em ${f.soonest} a\u00a0${f.latest}\u00a0dias`,
   diagnosis: {
-    title: 'Teste como cliente',
-    text: 'Responda como o dono da empresa: a mensagem para o consultor muda a cada resposta.',
+    title: 'responda como o cliente',
+    text: 'A mensagem para o consultor muda a cada resposta.',
   },
   fit: {
     title: 'E se não for cliente para você?',

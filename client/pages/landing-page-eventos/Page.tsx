@@ -12,13 +12,12 @@ import { Example } from './example/Example';
 import { count } from './format';
 import { Hero } from './Hero';
 import { Pricing } from './Pricing';
-import { Results } from './Results';
 import '../../components/landing/landing.css';
 import './page.css';
 
 export const head: PageModule['head'] = () => words.head;
 
-export const action = tradeAction(words.hero.bar);
+export const action = tradeAction(words.hero.action);
 
 const { steps, questions } = words;
 
@@ -27,9 +26,8 @@ export const Page = () => (
     <Hero />
     <Example />
     <Pricing />
-    <Benefits />
     <Elements />
-    <Results />
+    <Benefits />
     <Section
       id="steps"
       className="landing-page-eventos__ground-stock"

@@ -1,6 +1,5 @@
 import { timesOf } from '../../../shared/prices/landingPages';
 import { Result } from '../../components/landing/Result';
-import { Section } from '../../components/Section';
 import { words } from './copy.pt';
 import { drawnBefore } from './data';
 import { count } from './format';
@@ -19,7 +18,8 @@ export const Results = () => {
     [drawnAfter, t.after(count(drawnAfter))],
   ] as const;
   return (
-    <Section id="results" className="landing-page-eventos__ground-ink" title={t.title}>
+    <div id="results" className="stack-3 landing__claim">
+      <h3>{t.title}</h3>
       <Result trade={trade} words={t}>
         <ul className="stack-3 landing-page-eventos__drawn">
           {rows.map(([seats, text], at) => (
@@ -30,6 +30,6 @@ export const Results = () => {
           ))}
         </ul>
       </Result>
-    </Section>
+    </div>
   );
 };

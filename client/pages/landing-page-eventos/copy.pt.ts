@@ -27,8 +27,7 @@ export const words = {
     name: 'Landing page para eventos',
     title: 'Página do evento com inscrição e lista de espera',
     lead: 'Uma página que já faz a inscrição, para curso, congresso, festa ou encontro de igreja. Cada inscrição entra na sua lista e chega no seu WhatsApp.',
-    action: 'Quero a página do meu evento',
-    bar: landing.mine,
+    action: landing.ask,
     from: (price: string, fastest: string, slowest: string) =>
       `A partir de ${price}, entrega em ${fastest} a\u00a0${slowest}\u00a0dias`,
   },
@@ -166,6 +165,6 @@ export const words = {
     title: 'Qual é a data do seu evento?',
     blank: 'dd/mm',
     text: 'Mande a data, a cidade e o número de vagas. Já dá para dizer qual plano cabe no prazo.',
-    action: 'Pedir a página do meu evento',
+    action: landing.ask,
   },
 } as const satisfies EventWords;

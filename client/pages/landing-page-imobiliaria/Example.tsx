@@ -11,7 +11,7 @@ import './example.drawing.css';
 
 /** A property listing as a visitor uses it, and the resulting message; CSS alone. */
 export const Example = () => (
-  <Section id="example" title={t.title} intro={t.intro}>
+  <Section id="example" check title={t.title} intro={t.intro}>
     <figure className="stack-5 split landing-page-imobiliaria__figure">
       <p className="small wide landing-page-imobiliaria__bar" translate="no">
         {t.address}

@@ -47,22 +47,20 @@ export const Page = () => (
             className="landing__process landing-page-imobiliaria__course"
           />
         </Section>
-        <Results />
-      </div>
-      <Section id="plans" title={plans.title} intro={plans.intro}>
-        <Door />
-        <TradePlans trade="landing-page-imobiliaria" label={plans.title} sector={plans.sector} />
-      </Section>
-      <div className="halves">
-        <Section id="terms" title={terms.title}>
-          <PlanTerms lists={[terms.in, terms.out]} className="grid" />
-        </Section>
         <QuestionSection title={questions.title} items={questions.items}>
           <p>
             <span>{questions.site}</span> <OfferLink offer="website-development" />
           </p>
         </QuestionSection>
       </div>
+      <Section id="plans" title={plans.title} intro={plans.intro}>
+        <Door />
+        <TradePlans trade="landing-page-imobiliaria" label={plans.title} sector={plans.sector} />
+        <div className="stack-5 split-last">
+          <PlanTerms lists={[terms.in, terms.out]} className="stack-5" />
+          <Results />
+        </div>
+      </Section>
       <Section
         id="closing"
         className="last-call landing-page-imobiliaria__ground-clay"

@@ -1,7 +1,6 @@
 import { formatNumber } from '../../../shared/format';
 import { timesOf } from '../../../shared/prices/landingPages';
 import { Result } from '../../components/landing/Result';
-import { Section } from '../../components/Section';
 import { gain, words } from './copy.pt';
 
 const trade = 'landing-page-imobiliaria';
@@ -12,7 +11,8 @@ const between = Array.from({ length: times - 1 }, (_, at) => `M${20 * (at + 1)} 
 
 /** The claimed increase as rooms of equal size: the existing one and the new ones. */
 export const Results = () => (
-  <Section id="results" title={words.results.title}>
+  <div id="results" className="stack-3 landing__claim">
+    <h3>{words.results.title}</h3>
     <Result trade={trade} words={words.results}>
       <div className="stack-3">
         <svg
@@ -41,5 +41,5 @@ export const Results = () => (
         <p>{gain.sum(formatNumber(times, 'pt'))}</p>
       </div>
     </Result>
-  </Section>
+  </div>
 );

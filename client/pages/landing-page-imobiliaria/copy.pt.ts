@@ -1,3 +1,4 @@
+import { landing } from '../../components/landing/copy.pt';
 import type { PlannedWords } from '../../components/landing/landingWords';
 import { plansRange } from '../../components/landing/plansRange';
 
@@ -12,7 +13,7 @@ export const words = {
   hero: {
     title: 'Menos “ainda está disponível?” e mais visita com dia e hora',
     lead: 'Uma página para o imóvel, com planta, preço e condomínio. O pedido de visita chega no seu WhatsApp.',
-    action: 'Pedir a minha página',
+    action: landing.ask,
   },
   benefits: {
     title: 'O que muda na rotina do corretor',
@@ -102,7 +103,7 @@ export const words = {
   closing: {
     title: 'Comece pelo imóvel parado',
     text: 'Conte qual é o imóvel e o que mais perguntam sobre ele. A primeira conversa é grátis.',
-    action: 'Falar do meu imóvel',
+    action: landing.ask,
   },
 } as const satisfies PlannedWords;
 
@@ -127,7 +128,6 @@ export const gain = {
 };
 
 export const terms = {
-  title: 'O que o preço inclui',
   in: {
     title: 'Está no preço',
     items: [

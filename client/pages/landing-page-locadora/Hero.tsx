@@ -1,3 +1,4 @@
+import { copy } from '../../components/copy';
 import { AfterDemo } from '../../components/landing/AfterDemo';
 import { plansRange } from '../../components/landing/plansRange';
 import { TradeContact } from '../../components/landing/TradeContact';
@@ -31,6 +32,9 @@ export const Hero = () => (
     <figure className="landing-page-locadora__figure" aria-label={figure.title}>
       <DrawnPage />
       <div className="stack-5">
+        <h2>
+          <mark>{copy('pt').check}</mark> {figure.check}
+        </h2>
         <RequestSlip />
         <AfterDemo text={figure.after} chosen="#request :is([data-when-a], [data-when-b])" />
       </div>

@@ -25,6 +25,12 @@ export const Page = () => (
     <Hero />
     <Section id="benefits" title={benefits.title}>
       <Points items={benefits.items} className="grid landing-page-locadora__keys" />
+      <div id="results" className="stack-3 ground-sun landing-page-locadora__sign">
+        <h3>{results.title}</h3>
+        <Result trade="landing-page-locadora" words={results}>
+          <CarAgain car="suv" fill="var(--ink)" />
+        </Result>
+      </div>
     </Section>
     <Section id="elements" className="ground-sunken" title={elements.title}>
       {/* A chat: what the customer asks, and the part that answers it. */}
@@ -45,11 +51,6 @@ export const Page = () => (
         items={steps.items}
         className="landing__process steps landing-page-locadora__route"
       />
-    </Section>
-    <Section id="results" className="ground-sun landing-page-locadora__sign" title={results.title}>
-      <Result trade="landing-page-locadora" words={results}>
-        <CarAgain car="suv" fill="var(--ink)" />
-      </Result>
     </Section>
     <Pricing />
     <QuestionSection className="split-last" {...questions} />

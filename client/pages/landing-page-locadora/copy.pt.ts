@@ -1,3 +1,4 @@
+import { landing } from '../../components/landing/copy.pt';
 import type { PlannedWords } from '../../components/landing/landingWords';
 import { plansRange } from '../../components/landing/plansRange';
 
@@ -9,7 +10,7 @@ export const words = {
   hero: {
     title: 'O cliente monta o pedido. Você confirma e entrega a chave.',
     lead: 'Para a locadora que fecha aluguel pelo WhatsApp: a pessoa escolhe carro e datas, vê quanto fica e manda o pedido.',
-    action: 'Quero esta página',
+    action: landing.ask,
   },
   benefits: {
     title: 'O que muda no seu balcão',
@@ -100,7 +101,7 @@ export const words = {
   closing: {
     title: 'Mande a sua tabela de diárias',
     text: 'Diga quantas categorias tem e onde entrega. A gente pergunta o que faltar e manda o orçamento.',
-    action: 'Falar sobre a minha locadora',
+    action: landing.ask,
   },
 } as const satisfies PlannedWords;
 

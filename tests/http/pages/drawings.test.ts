@@ -34,7 +34,9 @@ test('each photograph has a picture before and after, and a slider with a spoken
     expect(old.replace('-old-', '-new-')).toBe(fresh);
     expect(old).not.toBe(fresh);
   }
-  expect(values('input[type=range]', 'aria-valuetext')).toEqual(Array(4).fill('50% da foto antiga'));
+  expect(values('input[type=range]', 'aria-valuetext')).toEqual(
+    Array(4).fill('50% da foto antiga'),
+  );
   expect(values('input[type=range]', 'value')).toEqual(Array(4).fill('50'));
 });
 

@@ -1,3 +1,4 @@
+import { copy } from '../../../components/copy';
 import { AfterDemo } from '../../../components/landing/AfterDemo';
 import { own } from '../copy.pt';
 import { figure } from './copy.pt';
@@ -13,7 +14,9 @@ import './diagnosis.drawing.css';
 export const Diagnosis = () => (
   <figure className="landing-page-consultoria__figure">
     <div className="stack-2">
-      <h2>{own.diagnosis.title}</h2>
+      <h2>
+        <mark>{copy('pt').check}</mark> {own.diagnosis.title}
+      </h2>
       <p>{own.diagnosis.text}</p>
     </div>
     <DrawnPage />

@@ -17,6 +17,7 @@ export const Example = () => (
   <Section
     id="example"
     className="landing-page-eventos__ground-stock"
+    check
     title={example.title}
     intro={example.intro(formatHour(last.begins))}
   >

@@ -2,7 +2,7 @@ import type { Deal, RoomId, Time } from '../data';
 
 /** What the drawn listing says. The apartment and its people do not exist. */
 export const example = {
-  title: 'Experimente: procure um apartamento',
+  title: 'procure um apartamento',
   intro: 'Faça como o interessado: troque compra por aluguel e mude o horário.',
   address: 'example.com/ap-014',
   name: 'Apartamento de dois quartos na Vila Exemplo',
@@ -53,7 +53,7 @@ export const example = {
     time: '22h47',
     after: 'Você confirma, ou propõe outra hora.',
   },
-  after: 'É este pedido que chega. Quer uma página para o seu imóvel?',
+  after: 'É este pedido que chega. Quer uma página assim para o seu imóvel?',
   note: 'Exemplo: apartamento, pessoas e CRECI são fictícios. Áreas medidas pelo eixo das paredes.',
   north: 'N',
   unit: 'áreas em m²',

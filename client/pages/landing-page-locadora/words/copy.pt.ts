@@ -53,6 +53,6 @@ export const figure = {
     },
   ],
   after: 'É este pedido que chega. Quer uma página para a sua locadora?',
-  caption:
-    'Exemplo: troque o carro e as diárias, e o pedido muda junto. Na sua página entram a sua frota e a sua tabela.',
+  check: 'troque o carro e leia o pedido',
+  caption: 'Exemplo: na sua página entram a sua frota e a sua tabela.',
 } as const;

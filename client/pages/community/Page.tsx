@@ -51,7 +51,7 @@ const Inside = () => (
 );
 
 const Before = () => (
-  <section id="before" className="halves community__before">
+  <section id="before" className="halves">
     <h2 className="wide">{before.title}</h2>
     <ol className="wide steps thirds">
       {before.steps.map((step) => (

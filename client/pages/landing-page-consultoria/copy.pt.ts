@@ -10,7 +10,7 @@ export const words = {
   },
   hero: {
     title: 'O cliente conta o problema antes da primeira reunião',
-    lead: 'Para consultor ou consultoria de gestão, finanças, RH ou processos. O seu cliente responde ao diagnóstico, e as respostas chegam no seu WhatsApp.',
+    lead: 'Para consultoria de gestão, finanças, RH ou processos. O cliente responde ao diagnóstico, e as respostas chegam no seu WhatsApp.',
     action: landing.ask,
   },
   benefits: {

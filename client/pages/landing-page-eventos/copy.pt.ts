@@ -26,7 +26,7 @@ export const words = {
   hero: {
     name: 'Landing page para eventos',
     title: 'Página do evento com inscrição e lista de espera',
-    lead: 'Uma página que já faz a inscrição, para curso, congresso, festa ou encontro de igreja. Cada inscrição entra na sua lista e chega no seu WhatsApp.',
+    lead: 'Para curso, congresso, festa ou encontro de igreja. Cada inscrição entra na sua lista e chega no seu WhatsApp.',
     action: landing.ask,
     from: (price: string, fastest: string, slowest: string) =>
       `A partir de ${price}, entrega em ${fastest} a\u00a0${slowest}\u00a0dias`,

@@ -31,7 +31,7 @@ export const Hero = () => (
     </div>
     <figure className="landing-page-locadora__figure" aria-label={figure.title}>
       <DrawnPage />
-      <div className="stack-5">
+      <div className="stack-4">
         <h2>
           <mark>{copy('pt').check}</mark> {figure.check}
         </h2>

@@ -44,7 +44,7 @@ export const words = {
     promises: [
       {
         title: 'Ofertas exclusivas',
-        text: 'A gente posta só no grupo, com o preço de antes e o de agora.',
+        text: 'São só do grupo, com o preço de antes e o de agora.',
       },
       {
         title: 'Grupo ativo',

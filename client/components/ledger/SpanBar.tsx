@@ -1,7 +1,14 @@
 import type { Span } from './span';
 
+type Props = Span & {
+  /** The length of the ruler. */
+  most: number;
+  /** Where the work begins, of works that follow each other. */
+  start?: number;
+};
+
 /** A delivery time as a bar on a ruler with a mark for each unit; the words beside it say the same. */
-export const SpanBar = ({ from, to = from, most }: Span & { most: number }) => (
+export const SpanBar = ({ from, to = from, most, start = 0 }: Props) => (
   <svg
     className="ledger__bar"
     viewBox={`0 0 ${most} 1`}
@@ -11,7 +18,7 @@ export const SpanBar = ({ from, to = from, most }: Span & { most: number }) => (
     aria-hidden="true"
   >
     <path stroke="var(--line)" strokeWidth=".08" d={`M0 .8H${most}`} />
-    <path stroke="var(--leaf)" strokeWidth=".6" d={`M0 .4H${from}`} />
-    <path stroke="var(--sun)" strokeWidth=".6" d={`M${from} .4H${to}`} />
+    <path stroke="var(--leaf)" strokeWidth=".6" d={`M${start} .4h${from}`} />
+    <path stroke="var(--sun)" strokeWidth=".6" d={`M${start + from} .4h${to - from}`} />
   </svg>
 );

@@ -1,8 +1,9 @@
 import { Ledger } from '../../components/ledger/Ledger';
+import { SpanBar } from '../../components/ledger/SpanBar';
 import { Section } from '../../components/Section';
 import { useLang } from '../../document/view';
 import { copy } from './copy';
-import { stages, works } from './data';
+import { calendar, stageStart, stages, works } from './data';
 import { OtherServices } from './OtherServices';
 import { Return } from './Return';
 
@@ -16,7 +17,13 @@ export const Offers = () => {
         maxOpen={stages.length}
         works={works.map(([id, time]) => {
           const { name, out: comesOut, ...item } = t.items[id];
-          const figure = 'price' in item && <p className="small">{item.price}</p>;
+          const stage = stages.find((one) => one === id);
+          const figure = stage && 'price' in item && (
+            <div className="stack-2">
+              <SpanBar {...time} start={stageStart(stage)} most={calendar.length} />
+              <p className="small">{item.price}</p>
+            </div>
+          );
           return { id, name, comesOut, time, figure };
         })}
       />

@@ -123,6 +123,10 @@ export const stageSpan = (stage: Stage): Span => ({
   unit: 'week',
 });
 
+/** The week before which a stage begins, where it follows those before it. */
+export const stageStart = (stage: Stage): number =>
+  calendar.findIndex((week) => week.stage === stage);
+
 /** The services that can be ordered separately, with their duration. */
 export const works = [
   ['map', stageSpan('map')],

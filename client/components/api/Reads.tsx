@@ -5,7 +5,12 @@ import { Section } from '../Section';
 import { copy } from './copy';
 import './reads.css';
 
-type Item = { name: string; text: string };
+type Item = {
+  name: string;
+  text: string;
+  /** What it is about, as it stands in the response or on the document. */
+  sign?: ReactNode;
+};
 
 type Props = {
   intro?: ReactNode;
@@ -17,16 +22,21 @@ type Props = {
   uses: readonly Item[];
 };
 
-/** What an API reads, how, and for whom: a column each. */
+/** What an API reads and how, beside each other where a page has both, and for whom below. */
 export const Reads = ({ intro, features, how, uses }: Props) => {
   const { reads: t } = copy(useLang());
-  const column = (id: string, title: string, items?: readonly Item[], List: 'ol' | 'ul' = 'ul') =>
+  const part = (id: string, title: string, items?: readonly Item[], List: 'ol' | 'ul' = 'ul') =>
     items && (
       <div id={id} className="stack-2">
         <h3>{title}</h3>
-        <List className={List === 'ol' ? 'ruled reads__steps' : 'ruled'}>
-          {items.map(({ name, text }) => (
+        <List className={List === 'ol' ? 'grid ruled reads__steps' : 'grid ruled'}>
+          {items.map(({ name, text, sign }) => (
             <li key={name}>
+              {sign && (
+                <p className="row reads__sign" aria-hidden="true" translate="no">
+                  {sign}
+                </p>
+              )}
               <strong>
                 <InlineCode>{name}</InlineCode>
               </strong>
@@ -40,10 +50,10 @@ export const Reads = ({ intro, features, how, uses }: Props) => {
     );
   return (
     <Section id="reads" title={t.title} intro={intro}>
-      <div className="grid">
-        {column('features', t.features, features)}
-        {column('how', t.how, how, 'ol')}
-        {column('uses', t.uses, uses)}
+      <div className={features && how ? 'stack-5 halves reads' : 'stack-5'}>
+        {part('features', t.features, features)}
+        {part('how', t.how, how, 'ol')}
+        {part('uses', t.uses, uses)}
       </div>
     </Section>
   );

@@ -17,6 +17,7 @@ import { Documentation } from './Documentation';
 import { figures } from './data';
 import { Faults } from './Faults';
 import { Hero } from './Hero';
+import { UsedField } from './UsedField';
 import '../../components/api/api-page.css';
 import './page.css';
 
@@ -48,7 +49,11 @@ export const Page = () => {
       <Reads
         features={t.features}
         how={t.how}
-        uses={t.uses.map(({ name, text }) => ({ name, text: fill(text, numbers) }))}
+        uses={t.uses.map(({ name, text }, at) => ({
+          name,
+          text: fill(text, numbers),
+          sign: <UsedField at={at} />,
+        }))}
       />
       <MarketplacePlans
         api={barcode}

@@ -18,7 +18,10 @@ import { Documentation } from './Documentation';
 import { facts } from './facts';
 import { Hero } from './Hero';
 import { Support } from './Support';
+import { featureSigns, useSigns } from './signs';
 import '../../components/api/api-page.css';
+
+const useIds = Object.keys(useSigns) as (keyof typeof useSigns)[];
 
 export const head: PageModule['head'] = ({ lang }) => headWith(copy(lang).head, facts(lang));
 
@@ -48,8 +51,12 @@ export const Page = () => {
             <a href={href('ai-extractor-api', lang)}>{t.fit.link}</a>.
           </>
         }
-        features={t.features.map(({ name, text }) => ({ name, text: fill(text, figures) }))}
-        uses={Object.values(t.uses)}
+        features={t.features.map(({ name, text }, at) => ({
+          name,
+          text: fill(text, figures),
+          sign: featureSigns[at],
+        }))}
+        uses={useIds.map((id) => ({ ...t.uses[id], sign: useSigns[id] }))}
       />
       <MarketplacePlans
         api={nfse}

@@ -4,18 +4,24 @@ import { formatPhone } from '../../../shared/phone';
 import { HoursInTwoLines } from '../../components/hours/HoursInTwoLines';
 import { OpeningLine } from '../../components/hours/OpeningLine';
 import { WhoAnswers } from '../../components/owner/WhoAnswers';
+import { Bird } from '../../components/paper/Bird';
 import { WhatsAppLink } from '../../components/WhatsAppLink';
 import { useView } from '../../document/view';
 import { copy } from './copy';
 import { EnquiryNote } from './EnquiryNote';
+import '../../components/paper/sheet.css';
 import '../../components/pointer-or-touch/pointer-or-touch.css';
 
-/** The main action: a chat with a prefilled message, without its reference, and the button that opens it in WhatsApp. */
+/**
+ * The main action: a chat that has begun. The bird says who replies; below what can be asked stands the prefilled message,
+ * without its reference, and the button that opens it in WhatsApp.
+ */
 export const Chat = ({ enquiry: { ref: _, ...told } }: { enquiry: Enquiry }) => {
   const { lang, site, params } = useView();
-  const { chat } = copy(lang);
+  const { chat, lead } = copy(lang);
   return (
-    <section className="contact__chat">
+    <section className="sheet ground-sheet contact__chat">
+      <Bird>{chat.reply(site.owner?.name)}</Bird>
       <header className="ground-screen contact__peer">
         <img src="/favicon.svg" alt="" width="40" height="40" />
         <div>
@@ -25,6 +31,7 @@ export const Chat = ({ enquiry: { ref: _, ...told } }: { enquiry: Enquiry }) => 
       </header>
       <div className="ground-sunken stack-2">
         <WhoAnswers />
+        <p className="bubble bubble--in contact__asked">{lead}</p>
         <EnquiryNote enquiry={told} />
         <blockquote className="bubble contact__message">{composeMessage(told, lang)}</blockquote>
       </div>
@@ -32,9 +39,7 @@ export const Chat = ({ enquiry: { ref: _, ...told } }: { enquiry: Enquiry }) => 
         <WhatsAppLink className="button button--large" about={params}>
           {chat.button}
         </WhatsAppLink>
-        <p className="small">
-          <span>{chat.text}</span> <span>{chat.reply(site.owner?.name)}</span>
-        </p>
+        <p className="small">{chat.text}</p>
         <p className="small for-pointer">
           {chat.computer}{' '}
           <span className="contact__number">{formatPhone(site.whatsapp, lang)}.</span>

@@ -18,12 +18,11 @@ export const Page = () => {
   const enquiry = readEnquiry(params, lang);
   return (
     <div className="page contact">
-      <div className="split-last contact__first">
+      <div className="split-last ground-sun contact__first">
         <header className="head">
           <h1>
             <span className="kicker">{t.kicker}</span> {t.title}
           </h1>
-          <p className="lead">{t.lead}</p>
         </header>
         <Chat enquiry={enquiry} />
         <ContactDetails enquiry={enquiry} />

@@ -30,7 +30,7 @@ export const copy = words({
     },
     reply: {
       en: (name = 'A person') => `${name} will reply.`,
-      pt: (name = 'uma pessoa') => `Quem responde é ${name}.`,
+      pt: (name = 'gente') => `Quem responde é ${name}.`,
     },
     button: { en: 'Start the chat on WhatsApp', pt: 'Chamar no WhatsApp' },
     /** Followed by the number. */

@@ -1,4 +1,5 @@
 import type { Span } from './span';
+import './span-bar.css';
 
 type Props = Span & {
   /** The length of the ruler. */
@@ -10,7 +11,7 @@ type Props = Span & {
 /** A delivery time as a bar on a ruler with a mark for each unit; the words beside it say the same. */
 export const SpanBar = ({ from, to = from, most, start = 0 }: Props) => (
   <svg
-    className="ledger__bar"
+    className="span-bar"
     viewBox={`0 0 ${most} 1`}
     preserveAspectRatio="none"
     fill="none"

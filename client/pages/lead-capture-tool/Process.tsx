@@ -1,5 +1,6 @@
 import { adPageDays } from '../../../shared/delivery';
 import { formatNumber } from '../../../shared/format';
+import { SpanBar } from '../../components/ledger/SpanBar';
 import { useLang } from '../../document/view';
 import { copy } from './copy';
 import { type Step, steps } from './data';
@@ -25,6 +26,14 @@ export const Process = () => {
               <p className="row">
                 <strong>{name}</strong> <span className="small">{when(step)}</span>
               </p>
+              {step.days && (
+                <SpanBar
+                  unit="day"
+                  start={step.days.from - 1}
+                  from={step.days.to - step.days.from + 1}
+                  most={adPageDays.to}
+                />
+              )}
               <p>{text}</p>
               <p>
                 <b>{t.you}</b> {you}

@@ -156,6 +156,9 @@ export const copy = words({
   },
   numbers: {
     title: { en: 'What changes with the page', pt: 'O que muda com a página' },
+    before: { en: 'before', pt: 'antes' },
+    after: { en: 'with the page', pt: 'com a página' },
+    most: { en: 'at most', pt: 'no máximo' },
     upTo: { en: 'up to', pt: 'até' },
     leads: { en: 'More leads', pt: 'Mais contatos' },
     conversion: { en: 'Conversion rate', pt: 'Taxa de conversão' },

@@ -5,9 +5,27 @@ import { Tabs } from '../../components/tabs/Tabs';
 import { useLang } from '../../document/view';
 import { copy } from './copy';
 import { connected, networkNames, spans } from './data';
+import { Photo } from './Photo';
+import { ProductLink } from './ProductLink';
 import { namesWith } from './plan';
 
 type Connected = (typeof connected)[number];
+
+/** The crop of the test post's photo. */
+const crops = { telegram: 'channel', instagram: 'square', pinterest: 'pin' } as const;
+
+/** What the last step leads to: the test link as a post. */
+const TestPost = ({ network }: { network: Connected }) => (
+  <div
+    className="ground-sheet affiliate-link-generator__frame"
+    data-network={network}
+    aria-hidden="true"
+  >
+    <p className="strong">{networkNames[network]}</p>
+    <Photo crop={crops[network]} />
+    <ProductLink yours />
+  </div>
+);
 
 /** The steps to connect one network, the time they take, and the plans that include it. */
 const Setup = ({ network }: { network: Connected }) => {
@@ -26,6 +44,7 @@ const Setup = ({ network }: { network: Connected }) => {
         <p>{t.plan(namesWith(network, lang))}</p>
       </div>
       <StepList items={steps} />
+      <TestPost network={network} />
     </div>
   );
 };

@@ -22,14 +22,14 @@ export const copy = words({
     },
 
     title: {
-      en: 'Send a product link. We post it with your affiliate link.',
+      en: 'Send a product link. The post goes out with your code.',
       pt: 'Mande o link do produto. O post sai com o seu link de afiliado.',
     },
     lead: {
       en: (networks: string) =>
-        `For affiliates. It posts to your WhatsApp group; larger plans add ${networks}.`,
+        `For affiliates. The generator posts to your WhatsApp group. Larger plans add ${networks}.`,
       pt: (networks: string) =>
-        `Para quem divulga achadinhos. Ele posta no seu grupo de WhatsApp; nos planos maiores, também no ${networks}.`,
+        `Para quem divulga achadinhos. O gerador posta no seu grupo de WhatsApp. Nos planos maiores, também no ${networks}.`,
     },
     start: { en: 'Ask for a plan', pt: 'Pedir um plano' },
     price: {
@@ -105,8 +105,8 @@ export const copy = words({
   how: {
     title: { en: 'find your code in the link', pt: 'ache o seu código no link' },
     intro: {
-      en: 'Open the link of a post: your code is in the address. The sale shows up in your account with the store.',
-      pt: 'Abra o link de um post: o seu código está no endereço. A venda aparece no seu painel da loja.',
+      en: 'Open the link in a post: the address ends with your code. The sale shows up in your account with the store.',
+      pt: 'Abra o link de um post: o endereço termina com o seu código. A venda aparece no seu painel de afiliado.',
     },
     steps: [
       {
@@ -119,22 +119,22 @@ export const copy = words({
       {
         title: { en: 'It comes back with your code', pt: 'O link ganha o seu código de afiliado' },
         text: {
-          en: 'The store’s affiliate program gave you that code. The finished link stays in the chat.',
-          pt: 'O código é o do programa de afiliados da loja. O link pronto fica na conversa.',
+          en: 'It’s the code that the store’s affiliate program gave you. The finished link stays in the chat.',
+          pt: 'É o código que o programa de afiliados da loja deu a você. O link pronto fica na conversa.',
         },
       },
       {
         title: { en: 'The generator builds the post', pt: 'O gerador monta o post' },
         text: {
-          en: 'It takes name, photo and price from the product page. It crops the photo for each network.',
-          pt: 'Ele pega nome, foto e preço da página do produto. A foto é cortada para cada rede.',
+          en: 'It takes the name, photo and price from the product page. Then it crops the photo for each network.',
+          pt: 'Ele pega nome, foto e preço na página do produto. Depois, corta a foto para cada rede.',
         },
       },
       {
         title: { en: 'The post goes out', pt: 'O post sai' },
         text: {
-          en: 'It shows the price at that hour. It goes to the networks of your plan, in your own accounts, and the chat says where.',
-          pt: 'O post sai com o preço daquela hora, nas redes do seu plano e nas suas contas. A conversa diz em quais.',
+          en: 'It goes out from your own accounts, on the networks in your plan, with the price at that hour. The chat lists where.',
+          pt: 'Ele sai nas suas contas, nas redes do seu plano, com o preço daquela hora. A conversa mostra onde.',
         },
       },
     ],
@@ -145,7 +145,7 @@ export const copy = words({
       pt: 'Conecte as suas redes, passo a passo',
     },
     intro: {
-      en: 'On WhatsApp you only say which group gets the posts.',
+      en: 'For WhatsApp, just tell us which group gets the posts.',
       pt: 'No WhatsApp, é só dizer em qual grupo os posts entram.',
     },
     label: { en: 'Setup steps by network', pt: 'Passos de cada rede' },
@@ -154,7 +154,7 @@ export const copy = words({
       pt: ({ steps, time }: { steps: string; time: string }) => `${steps} passos, uns ${time}`,
     },
     moved: {
-      en: 'Has a menu moved? Send us a screenshot.',
+      en: 'Does a menu look different? Send us a screenshot.',
       pt: 'O menu mudou de lugar? Mande um print.',
     },
     plan: {
@@ -164,64 +164,64 @@ export const copy = words({
     steps: {
       telegram: [
         {
-          en: 'Open your channel, or create one: New Channel, in the menu of Telegram.',
-          pt: 'Abra o seu canal ou crie um: Novo canal, no menu do Telegram.',
+          en: 'Open your channel. If you have none, create one: New Channel, in the Telegram menu.',
+          pt: 'Abra o seu canal. Se não tiver, crie um: Novo canal, no menu do Telegram.',
         },
         {
-          en: 'In the channel’s info, open Administrators and add the bot whose name we send you in the chat.',
-          pt: 'Nos dados do canal, entre em Administradores e adicione o robô que a gente indica na conversa.',
+          en: 'In the channel info, open Administrators and add the bot. We send you its name in the chat.',
+          pt: 'Nos dados do canal, entre em Administradores e adicione o robô. A gente manda o nome dele na conversa.',
         },
         {
           en: 'Allow it to post messages. It needs nothing else.',
-          pt: 'Deixe ligada a permissão de postar mensagens. As outras ele não usa.',
+          pt: 'Deixe ligada só a permissão de postar mensagens. Ele não precisa de outra.',
         },
         {
-          en: 'Send a test link in the chat. It appears in the channel, where you can delete it.',
-          pt: 'Mande um link de teste na conversa. Ele aparece no canal, e lá você apaga.',
+          en: 'Send a test link in the chat. The post appears in your channel, and you can delete it there.',
+          pt: 'Mande um link de teste na conversa. O post aparece no canal, e você apaga se quiser.',
         },
       ],
       instagram: [
         {
-          en: 'In the settings, switch to a professional account. That is free and can be undone.',
+          en: 'In the settings, switch to a professional account. It’s free, and you can switch back.',
           pt: 'Nas configurações, mude para conta profissional. É grátis e dá para voltar.',
         },
         {
-          en: 'Ask for Instagram in the chat: you get a link to authorize it.',
-          pt: 'Peça o Instagram na conversa: chega um link de autorização.',
+          en: 'Ask for Instagram in the chat. We send you a link to connect it.',
+          pt: 'Peça o Instagram na conversa. A gente manda um link de autorização.',
         },
         {
-          en: 'Open it, log in on Instagram’s own page and allow posting. Your password stays there.',
-          pt: 'Abra, entre na página do próprio Instagram e autorize as publicações. A senha fica por lá.',
+          en: 'Open the link, log in on Instagram’s own page and allow posting. Your password stays there.',
+          pt: 'Abra o link, entre na página do próprio Instagram e autorize as publicações. A sua senha fica lá.',
         },
         {
-          en: 'Choose the link that your bio shows. Links in Instagram captions don’t open.',
+          en: 'Choose the link for your bio. In Instagram captions, links don’t open.',
           pt: 'Escolha o link que fica na sua bio. Na legenda do Instagram, link não abre.',
         },
         {
-          en: 'Send a test link and look at how the photo is cropped.',
+          en: 'Send a test link and check how the photo is cropped.',
           pt: 'Mande um link de teste e veja como ficou o corte da foto.',
         },
       ],
       pinterest: [
         {
-          en: 'In the settings, switch to a business account, which is free.',
+          en: 'In the settings, switch to a business account. It’s free.',
           pt: 'Nas configurações, mude para conta comercial. É grátis.',
         },
         {
-          en: 'Create the board that the pins go on, by subject: kitchen, tools, nursery.',
-          pt: 'Crie a pasta em que os pins vão entrar, por assunto: cozinha, ferramenta, bebê.',
+          en: 'Create a board for your pins. Name it after its subject: kitchen, tools, nursery.',
+          pt: 'Crie uma pasta para os pins, com o nome do assunto: cozinha, ferramentas, bebê.',
         },
         {
-          en: 'Ask for Pinterest in the chat and open the link that comes.',
+          en: 'Ask for Pinterest in the chat and open the link we send.',
           pt: 'Peça o Pinterest na conversa e abra o link que chegar.',
         },
         {
-          en: 'Log in on Pinterest’s own page and allow it to create pins.',
+          en: 'Log in on Pinterest’s own page and allow the generator to create pins.',
           pt: 'Entre na página do próprio Pinterest e autorize a criação de pins.',
         },
         {
-          en: 'Tell the chat the name of the board and send a test link.',
-          pt: 'Diga na conversa o nome da pasta e mande um link de teste.',
+          en: 'Type the name of the board in the chat, then send a test link.',
+          pt: 'Escreva na conversa o nome da pasta e mande um link de teste.',
         },
       ],
     },
@@ -230,8 +230,8 @@ export const copy = words({
     list: { en: 'What the generator does', pt: 'O que o gerador faz' },
     done: { en: 'done by the generator', pt: 'o gerador faz' },
     left: {
-      en: 'Yours: find a product worth buying',
-      pt: 'Com você: achar um produto que vale a pena',
+      en: 'Your part: find a product worth buying',
+      pt: 'A sua parte: achar um produto que valha a pena',
     },
     tasks: [
       {
@@ -248,8 +248,8 @@ export const copy = words({
       {
         name: { en: 'The commission', pt: 'A comissão' },
         text: {
-          en: 'The store pays it to you through its own program. The money does not pass through us.',
-          pt: 'Quem paga é a loja, direto a você, pelo programa dela. O dinheiro não passa por aqui.',
+          en: 'The store pays you through its own program. The money doesn’t pass through us.',
+          pt: 'A loja paga direto a você, pelo programa dela. O dinheiro não passa pela gente.',
         },
       },
       {
@@ -313,11 +313,11 @@ export const copy = words({
     steps: [
       {
         en: 'You choose a plan and write to us. The first conversation is free.',
-        pt: 'Você escolhe o plano e escreve. A primeira conversa é grátis.',
+        pt: 'Você escolhe o plano e manda mensagem. A primeira conversa é grátis.',
       },
       {
         en: 'You name your stores. We check that their links work.',
-        pt: 'Você diz as suas lojas. A gente confere se os links delas funcionam.',
+        pt: 'Você diz de quais lojas divulga. A gente confere se os links delas funcionam.',
       },
       {
         en: (time: string) => `We connect your networks with you. It usually takes ${time}.`,
@@ -340,20 +340,20 @@ export const copy = words({
         },
         result: {
           en: 'The generator tells you in the chat and posts nothing.',
-          pt: 'O gerador avisa e não posta.',
+          pt: 'O gerador avisa na conversa e não posta.',
         },
       },
       {
         when: { en: 'One network refuses the post', pt: 'Uma das redes recusa o post' },
         result: {
-          en: 'The chat gives you photo and text to post by hand. The other posts go out.',
-          pt: 'A conversa entrega foto e texto, para você postar à mão. Os outros posts saem.',
+          en: 'You get the photo and the text in the chat, to post by hand. The other posts still go out.',
+          pt: 'A foto e o texto chegam na conversa, para você postar à mão. Nas outras redes, o post sai.',
         },
       },
       {
         when: { en: 'The price changes in the store', pt: 'O preço muda na loja' },
         result: {
-          en: 'The post keeps the old price. Delete it, or send the link again to post the new one.',
+          en: 'The post keeps the old price. Delete it, or send the link again for a new post.',
           pt: 'O post fica com o preço antigo. Apague o post ou mande o link de novo.',
         },
       },
@@ -365,9 +365,9 @@ export const copy = words({
       },
       answer: {
         en: (networks: string) =>
-          `It posts to ${networks}, depending on your plan. It works with stores whose affiliate program lets you build a link with your code. Name yours in the first message. We check it before you pay.`,
+          `It posts to ${networks}, depending on your plan. It works with stores whose affiliate program lets you put your code in a link. Name your stores in the first message. We check them before you pay.`,
         pt: (networks: string) =>
-          `Ele posta no ${networks}, conforme o plano. Funciona com lojas que têm programa de afiliados e aceitam link com o seu código. Diga as suas na primeira mensagem. A gente confere antes de você pagar.`,
+          `Ele posta no ${networks}, conforme o plano. Funciona com lojas que têm programa de afiliados e aceitam link com o seu código. Diga quais são as suas na primeira mensagem. A gente confere antes de você pagar.`,
       },
     },
     registration: {
@@ -376,22 +376,22 @@ export const copy = words({
         pt: 'Preciso já ter cadastro de afiliado?',
       },
       answer: {
-        en: 'Yes. You need your own affiliate account with each store. To start with us, just send us a message.',
-        pt: 'Precisa, em cada loja e no seu nome: é lá que você recebe o código que vai no link. Com a gente, basta mandar uma mensagem.',
+        en: 'Yes. You need your own affiliate account with each store. With us there’s nothing to fill in: just send a message.',
+        pt: 'Precisa. O cadastro é em cada loja e no seu nome: é lá que você recebe o código. Com a gente, basta mandar uma mensagem.',
       },
     },
     payment: {
       ask: { en: 'How do I pay?', pt: 'Como eu pago?' },
       answer: {
-        en: 'You pay monthly, at the price of the plan. We agree on the method on WhatsApp before anything is charged.',
-        pt: 'Você paga por mês, no valor do plano. A gente combina a forma no WhatsApp antes de qualquer cobrança.',
+        en: 'You pay the price of your plan each month. Before the first charge, we agree on how you pay.',
+        pt: 'Você paga o valor do plano todo mês. A gente combina a forma de pagamento no WhatsApp, antes de cobrar.',
       },
     },
     cancel: {
       ask: { en: 'How do I cancel?', pt: 'Como eu cancelo?' },
       answer: {
-        en: 'Send a message in the same chat. We agree on the notice period before you sign up. What was posted stays in your accounts, and its links keep your code.',
-        pt: 'Com uma mensagem na mesma conversa; o prazo de aviso é combinado antes de você assinar. O que foi postado fica nas suas contas, e os links continuam com o seu código.',
+        en: 'Send a message in the same chat. We agree on the notice period before you sign up. Your posts stay in your accounts, and their links keep your code.',
+        pt: 'Mande uma mensagem na mesma conversa. A gente combina o prazo de aviso antes de você assinar. O que já foi postado fica nas suas contas, e os links continuam com o seu código.',
       },
     },
   },

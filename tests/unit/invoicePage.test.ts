@@ -61,4 +61,6 @@ test('the sample invoice has account and e-mail address of nobody', () => {
   ])
     expect(country).toMatch(/^(X[A-JL-Z]|ZZ)$/);
   expect(value('emailSupplier')).toMatch(/@example\.com$/);
+  // Each page and document has the site's own file.
+  expect(value('fileUrl')).toBe('');
 });

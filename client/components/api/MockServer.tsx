@@ -8,6 +8,7 @@ import { type Call, highlight } from '../code/samples';
 import { copy } from './copy';
 import { mockCommand, mockOrigin } from './mock';
 import './control.css';
+import './request-builder.css';
 
 /** The status of a mock's response where nothing is rehearsed. */
 const success = '200';
@@ -53,7 +54,7 @@ export const MockServer = ({ id, api, returnsImage, status, onChange }: Props) =
   }
   return (
     <div className="box stack-2">
-      <label className="row needs-react">
+      <label className="request-builder__mock needs-react">
         <input
           type="checkbox"
           checked={status !== ''}
@@ -61,6 +62,9 @@ export const MockServer = ({ id, api, returnsImage, status, onChange }: Props) =
         />
         {t.use}
       </label>
+      <p className="small" role="status">
+        {status && t.used(mockOrigin, status)}
+      </p>
       <details open={status !== ''}>
         <summary>{t.start}</summary>
         <div className="stack-3">
@@ -88,9 +92,6 @@ export const MockServer = ({ id, api, returnsImage, status, onChange }: Props) =
           )}
         </div>
       </details>
-      <p className="small" role="status">
-        {status && t.used(mockOrigin, status)}
-      </p>
     </div>
   );
 };

@@ -46,6 +46,12 @@ describe.each(everySecondByDay(sample(documents)))(
         await summary.evaluate((one: HTMLElement) => one.click());
         await look();
       }
+      // Some links stand in a panel that a link within the page shows.
+      for (const target of await main.locator('.tabs a[href^="#"]').all()) {
+        if (shown.size === all.size) break;
+        await target.evaluate((one: HTMLElement) => one.click());
+        await look();
+      }
       // Some links are visible after a choice only.
       for (const choice of await main.locator('input[type=radio]').all()) {
         if (shown.size === all.size) break;

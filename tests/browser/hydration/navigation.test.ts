@@ -38,8 +38,8 @@ test('a link shows its page without loading a document after hydration, and Back
   expect(await page.locator(headOfFirstDocument).count()).toBe(0);
   // The styles of the page have loaded.
   const looks = () =>
-    page.locator('.contact__chat').evaluate((element) => getComputedStyle(element).borderTopStyle);
-  expect(await looks()).toBe('solid');
+    page.locator('.contact__peer').evaluate((element) => getComputedStyle(element).display);
+  expect(await looks()).toBe('flex');
   await page.goBack();
   await page.waitForFunction(() => scrollY === 500);
   expect(await page.title()).not.toMatch(/^Contact/);

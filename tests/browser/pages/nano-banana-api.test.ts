@@ -17,7 +17,7 @@ const outlined = (page: Page, group: 'a' | 'b'): Promise<(string | null)[]> =>
 const read = async (page: Page) => ({
   made: await outlined(page, 'a'),
   edited: await outlined(page, 'b'),
-  inks: await page.locator('.nano-banana-api__edited').evaluate((one) => {
+  inks: await page.locator('div.nano-banana-api__edited').evaluate((one) => {
     const style = getComputedStyle(one);
     return ['--awning', '--night', '--bicycle'].map((name) => style.getPropertyValue(name));
   }),

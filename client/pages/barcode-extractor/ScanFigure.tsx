@@ -24,7 +24,7 @@ export const ScanFigure = () => {
   const lang = useLang();
   const { figure: t } = copy(lang);
   return (
-    <figure className="stack-4 halves field-figure scan">
+    <figure className="stack-4 field-figure scan">
       <div className="overlay sheet ground-sheet scan__sheet">
         <Bird live>
           {drawnCodes.map(({ type, position: { x, y } }, place) => (

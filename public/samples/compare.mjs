@@ -20,8 +20,13 @@ const fieldsOf = (wanted, got, path = '') => {
     return [[path.slice(1), JSON.stringify(wanted), JSON.stringify(got)]];
   return Object.keys(wanted)
     .filter((name) => !leftOut.includes(name))
-    .flatMap((name) => fieldsOf(wanted[name], got?.[name], `${path}.${name}`));
+    .flatMap((name) => fieldsOf(wanted[name], ownField(got, name), `${path}.${name}`));
 };
+
+const ownField = (value, name) =>
+  value !== null && typeof value === 'object' && Object.hasOwn(value, name)
+    ? value[name]
+    : undefined;
 
 /** Pairs each entry with one that is the same, or else with the next that is left. */
 const entriesOf = (wanted, got, path) => {

@@ -45,7 +45,10 @@ def entries_of(wanted, got, path):
 
 
 def is_same(field):
-    return field[1] == field[2]
+    # JSON tells true from 1.
+    return written(field[1]) == written(field[2]) or (
+        field[1] == field[2] and not isinstance(field[1], bool) and not isinstance(field[2], bool)
+    )
 
 
 def written(value):

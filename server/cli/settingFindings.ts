@@ -1,4 +1,4 @@
-import { exampleSettings, visibleSettings } from '../settings/exampleSettings';
+import { exampleSettings, isExample, visibleSettings } from '../settings/exampleSettings';
 import { misspeltSettings } from '../settings/misspeltSettings';
 import { looksBrazilian } from '../settings/phoneNumbers';
 import type { Settings } from '../settings/settings';
@@ -48,12 +48,21 @@ const companyFindings = (settings: Settings): string[] =>
 /** What the samples of the APIs need and no setting gives. */
 const accessFindings = (settings: Settings): string[] => {
   const ownUrls = Object.values(ownBaseUrls).every((name) => settings[name]);
-  return (['API_BASE_URL', 'API_KEY_HEADER', 'API_BARCODE_PATH'] as const)
+  const missing = (['API_BASE_URL', 'API_KEY_HEADER', 'API_BARCODE_PATH'] as const)
     .filter((name) => !settings[name] && !(name === 'API_BASE_URL' && ownUrls))
     .map(
       (name) =>
         `${name} is not set: the pages of the APIs, their samples and their OpenAPI documents show an example and call it one. Set it as the marketplace shows it.`,
     );
+  const wrong = (['API_BASE_URL', ...Object.values(ownBaseUrls)] as const).flatMap((name) => {
+    const url = settings[name] ?? '';
+    if (isExample(url))
+      return `${name}=${url} is an example: samples and OpenAPI documents show it as the real one. Set your own.`;
+    return url.startsWith('http:')
+      ? `${name}=${url} has no https: whoever is on the way can read the key. Set the address with https.`
+      : [];
+  });
+  return [...missing, ...wrong];
 };
 
 const brandFindings = ({ SITE_NAME }: Settings, built: string | undefined): string[] => {

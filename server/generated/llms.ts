@@ -5,7 +5,7 @@ import { isListed, pageIds, pageLangs } from '../../shared/pages';
 import type { Site } from '../../shared/site';
 import { llmsPath } from './addresses';
 import { copy } from './copy';
-import type { GeneratedFile } from './generatedFile';
+import { type GeneratedFile, openHeaders } from './generatedFile';
 import { apiLinks, apiUsage, type Link } from './llmsApis';
 
 const listPages = async (site: Site, lang: Lang): Promise<Link[]> => {
@@ -41,6 +41,7 @@ export const llmsTxt = async (site: Site): Promise<GeneratedFile> => {
   ];
   return {
     address: llmsPath,
+    headers: openHeaders,
     type: 'text/plain; charset=utf-8',
     text: `${parts.join('\n\n')}\n`,
   };

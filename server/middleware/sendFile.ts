@@ -5,6 +5,7 @@ import { splitTarget } from '../../shared/path';
 import { assetsPath, hashedFolders } from '../assets';
 import { sendBody } from '../cache/sendBody';
 import type { Services } from '../createServices';
+import { sampleHeaders } from '../generated/generatedFile';
 
 /** Sends the files of the build, precompressed. */
 const sendStatic = ({ assets }: Services): RequestHandler => {
@@ -26,8 +27,9 @@ const sendStatic = ({ assets }: Services): RequestHandler => {
         setHeaders: (response, path) => {
           if (shared.includes(dirname(path)))
             response.setHeader('Cross-Origin-Resource-Policy', 'cross-origin');
-          // As the sample documents that are generated.
-          if (path.startsWith(samples)) response.setHeader('X-Robots-Tag', 'noindex');
+          if (path.startsWith(samples))
+            for (const [name, value] of Object.entries(sampleHeaders))
+              response.setHeader(name, value);
         },
         // For /.well-known/: the file table decides which files have an address.
         dotfiles: 'allow',

@@ -24,8 +24,10 @@ const examples = [
   /^https?:\/\/(?:[^/]+\.)?(?:localhost|127\.[\d.]+|\[::1\])(?:[:/]|$)/i,
 ];
 
+/** Whether a value is one that visitors have no use for. */
+export const isExample = (value: string): boolean =>
+  examples.some((example) => example.test(value));
+
 /** The settings that have an example value, whether it was given or is the default. */
 export const exampleSettings = (settings: Settings): VisibleSetting[] =>
-  (Object.keys(visibleSettings) as VisibleSetting[]).filter((name) =>
-    examples.some((example) => example.test(settings[name])),
-  );
+  (Object.keys(visibleSettings) as VisibleSetting[]).filter((name) => isExample(settings[name]));

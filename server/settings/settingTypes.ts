@@ -38,16 +38,35 @@ export const origin = webAddress.transform((value, context) => {
   return z.NEVER;
 });
 
-/** An address that paths are added to, without a slash at its end. */
-export const baseUrl = webAddress
-  .regex(/^[^\s?#]*$/, 'must have no query and no fragment: paths are added at its end')
-  .transform((url) => url.replace(/\/+$/, ''));
+/**
+ * An address that paths are added to, without a slash at its end. Of what an address may have, only what every
+ * language of the samples and Markdown read alike: no user, no query, no braces, no escapes.
+ */
+export const baseUrl = readBy((text): string | undefined => {
+  const isPlain = /^https?:\/\/(\[[\da-f:]+\]|[\w.-]+)(:\d+)?(\/[\w.~@+=,-]*)*$/i.test(text);
+  return isPlain && text.length <= 200 && URL.canParse(text) ? text.replace(/\/+$/, '') : undefined;
+}, 'must be an http or https address of scheme, host and plain path: more is added at its end');
 
 /** A path below a base URL. */
-export const urlPath = z.string().regex(/^(\/[\w.~-]+)+$/, 'must be a path such as /extract-codes');
+export const urlPath = z
+  .string()
+  .max(100)
+  .regex(/^(\/\w[\w.~-]*)+$/, 'must be a path such as /extract-codes');
 
 /** Headers that the samples set themselves, or that HTTP itself needs. */
-const ownHeaders = ['content-type', 'content-length', 'host', 'prefer'];
+const ownHeaders = [
+  'accept-encoding',
+  'connection',
+  'content-length',
+  'content-type',
+  'expect',
+  'host',
+  'keep-alive',
+  'prefer',
+  'te',
+  'transfer-encoding',
+  'upgrade',
+];
 
 const isHeaderName = (name: string): boolean =>
   /^[A-Za-z][\w-]{0,63}$/.test(name) && !ownHeaders.includes(name.toLowerCase());
@@ -60,7 +79,8 @@ export const headerName = z
 /** A request header with its value, which every sample quotes: printable ASCII without quotes and backslashes. */
 export const header = readBy((text): { name: string; value: string } | undefined => {
   const [, name = '', value = ''] = /^([^:]+): *([!#-&(-[\]-~]+)$/.exec(text) ?? [];
-  return isHeaderName(name) && value ? { name, value } : undefined;
+  const isExact = value.length <= 200 && !/[{}]/.test(value.replaceAll('{host}', ''));
+  return isHeaderName(name) && value && isExact ? { name, value } : undefined;
 }, 'must be a header with its value, such as X-Store-Host: {host}');
 
 /** A whole number of these digits, up to a maximum. */

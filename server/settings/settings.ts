@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { exampleKeyHeader } from '../../shared/apis/access';
 import { phoneNumber } from './phoneNumbers';
 import {
   baseUrl,
@@ -45,9 +46,7 @@ const schema = z
     CUSTOMERS: customers.optional(),
     COMMUNITY_URL: webAddress.default('https://example.com/community'),
     MARKETPLACE_NAME: line(30).optional(),
-    MARKETPLACE_URL: webAddress
-      .default('https://example.com/marketplace')
-      .transform((url) => url.replace(/\/+$/, '')),
+    MARKETPLACE_URL: baseUrl.default('https://example.com/marketplace'),
     API_BASE_URL: baseUrl.optional(),
     API_BASE_URL_NFSE: baseUrl.optional(),
     API_BASE_URL_INVOICE: baseUrl.optional(),
@@ -63,6 +62,11 @@ const schema = z
     // Checked even if other settings are wrong, so that one message lists all faults.
     when: () => true,
   })
+  .refine(
+    ({ API_KEY_HEADER = exampleKeyHeader, API_SECOND_HEADER }) =>
+      API_SECOND_HEADER?.name.toLowerCase() !== API_KEY_HEADER.toLowerCase(),
+    { path: ['API_SECOND_HEADER'], error: 'must be another header than that of the key' },
+  )
   .transform((values) => ({
     ...values,
     SITE_ORIGIN: values.SITE_ORIGIN ?? `http://localhost:${values.PORT}`,

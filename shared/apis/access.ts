@@ -5,7 +5,7 @@ import type { Endpoint } from './api';
 const exampleBaseUrl = 'https://api.example.com';
 
 /** The header of the key where none is set. */
-const exampleKeyHeader = 'X-Api-Key';
+export const exampleKeyHeader = 'X-Api-Key';
 
 /** What stands in place of a key. */
 export const sampleKey = 'YOUR_KEY';

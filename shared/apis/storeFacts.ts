@@ -16,6 +16,14 @@ export const storeFacts: readonly StoreFact[] = [
     asked: { en: 'file size', pt: 'o tamanho máximo do arquivo' },
   },
   {
+    name: { en: 'A PDF of several pages', pt: 'PDF de várias páginas' },
+    asked: { en: 'how a PDF of several pages counts', pt: 'como conta um PDF de várias páginas' },
+  },
+  {
+    name: { en: 'Hourly limit of paid plans', pt: 'Limite por hora dos planos pagos' },
+    asked: { en: 'the hourly limit of paid plans', pt: 'o limite por hora dos planos pagos' },
+  },
+  {
     name: { en: 'Response time', pt: 'Tempo de resposta' },
     asked: { en: 'response time', pt: 'o tempo de resposta' },
   },
@@ -25,7 +33,7 @@ export const storeFacts: readonly StoreFact[] = [
   },
   {
     name: { en: 'Training of models', pt: 'Treino de modelos' },
-    asked: { en: 'whether they train a model', pt: 'se eles treinam algum modelo' },
+    asked: { en: 'whether they train a model', pt: 'se eles servem para treinar modelos' },
   },
   {
     name: { en: 'Failed requests', pt: 'Requisição com falha' },

@@ -73,6 +73,10 @@ describe('accepts', () => {
     ['COMPANY_NAME', ' Exemplo Serviços Ltda. ', 'Exemplo Serviços Ltda.'],
     ['COMPANY_ADDRESS', 'Rua do Exemplo, 1, São Paulo, SP', 'Rua do Exemplo, 1, São Paulo, SP'],
     ['RESPONSE_HOURS', '4', 4],
+    ['API_BASE_URL', 'https://[2001:db8::1]:8443/v1/', 'https://[2001:db8::1]:8443/v1'],
+    ['API_KEY_HEADER', 'X-Store-Key', 'X-Store-Key'],
+    ['API_SECOND_HEADER', 'X-Host: {host}', { name: 'X-Host', value: '{host}' }],
+    ['API_BARCODE_PATH', '/v2/codes', '/v2/codes'],
     // Mobile and landline in Brazil, and numbers of Peru, Spain, the United States and Norway.
     ...[
       '5511987654321',
@@ -105,7 +109,12 @@ const badValues: [name: string, value: string][] = [
     WHATSAPP_NUMBER=11987654321 | PHONE_NUMBER=+1198765432 | PHONE_NUMBER=+1130000000
     WHATSAPP_NUMBER=55987654321 | WHATSAPP_NUMBER=5511198765432109 | WHATSAPP_NUMBER=55119876543210
     CONTACT_EMAIL=hello | COMMUNITY_URL=chat.example.com | COMMUNITY_URL=javascript:alert(1)
-    MARKETPLACE_URL=x`
+    MARKETPLACE_URL=x | MARKETPLACE_URL=https://m.test/x?q=1 | API_BASE_URL=https://user:word@gw.test
+    API_BASE_URL=https://gw.test/{host} | API_BASE_URL=https://gw.test/[1-3] | API_BASE_URL=https://gw.test/100%
+    API_BASE_URL=https://gw.test/?a=1 | API_BASE_URL=https://gw.test/a\\b | API_BASE_URL_IMAGE=ftp://gw.test
+    API_KEY_HEADER=Host | API_KEY_HEADER=Transfer-Encoding | API_KEY_HEADER=X:Key | API_KEY_HEADER=__proto__
+    API_SECOND_HEADER=X-Host | API_SECOND_HEADER=X-Host:{Host}
+    API_SECOND_HEADER=X-Host:a'b | API_BARCODE_PATH=/../x | API_BARCODE_PATH=codes`
     .trim()
     .split(/ \| |\n/)
     .map((pair): [string, string] => {
@@ -121,6 +130,13 @@ const badValues: [name: string, value: string][] = [
 ];
 
 describe('refuses to start and names the setting', () => {
+  test('where the second header of the APIs is that of the key, in whatever case', () => {
+    expect(messageOf({ API_SECOND_HEADER: 'x-api-key: abc' })).toContain('another header');
+    expect(
+      messageOf({ API_KEY_HEADER: 'X-Store-Key', API_SECOND_HEADER: 'x-store-key: abc' }),
+    ).toContain('another header');
+  });
+
   test.each(badValues)('%s=%s', (name, value) => {
     const message = messageOf({ [name]: value });
     expect(message).toContain('does not start');

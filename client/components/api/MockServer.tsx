@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import type { Access } from '../../../shared/apis/access';
 import type { Api, Endpoint, Listed } from '../../../shared/apis/api';
 import { openApiPath } from '../../../shared/openapi';
@@ -43,6 +44,12 @@ type Props = {
 export const MockServer = ({ id, api, returnsImage, status, onChange }: Props) => {
   const { lang, site } = useView();
   const t = copy(lang).mock;
+  const box = useRef<HTMLInputElement>(null);
+  // Readers may tick it before React comes, and a browser does on a reload.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is asked once
+  useEffect(() => {
+    if (box.current?.checked) onChange(success);
+  }, []);
   const { errors = [] } = api;
   const meanings = new Map([
     [success, returnsImage ? t.image : t.sample],
@@ -57,7 +64,7 @@ export const MockServer = ({ id, api, returnsImage, status, onChange }: Props) =
       <label className="request-builder__mock needs-react">
         <input
           type="checkbox"
-          checked={status !== ''}
+          ref={box}
           onChange={({ target }) => onChange(target.checked ? success : '')}
         />
         {t.use}

@@ -92,7 +92,7 @@ export const copy = words({
   firstRequest: {
     getKey: {
       en: (store: string) => `Get a key on ${store}`,
-      pt: (store: string) => `Pegue a sua ${store}`,
+      pt: (store: string) => `Pegue a sua chave ${store}`,
     },
     title: {
       en: 'compare the file with the response',
@@ -117,9 +117,9 @@ export const copy = words({
     terminal: { en: 'In a terminal', pt: 'No terminal' },
     note: {
       en: (origin: string) =>
-        `It needs Node, runs on your machine at ${origin}, and accepts any \`API_KEY\`. With the header \`Prefer: code=429\` it returns that status.`,
+        `It needs Node, runs on your machine at ${origin}, one API at a time, and accepts any \`API_KEY\`. To rehearse an error, send the header \`Prefer: code=429\`; its terminal says why it refused a request.`,
       pt: (origin: string) =>
-        `Precisa do Node, roda na sua máquina em ${origin} e aceita qualquer \`API_KEY\`. Com o cabeçalho \`Prefer: code=429\`, devolve esse status.`,
+        `Precisa do Node, roda na sua máquina em ${origin}, uma API por vez, e aceita qualquer \`API_KEY\`. Para simular um erro, mande o cabeçalho \`Prefer: code=429\`; o motivo de uma recusa aparece no terminal dele.`,
     },
     returns: { en: 'What it returns', pt: 'O que ele devolve' },
     sample: { en: 'our sample', pt: 'o nosso exemplo' },
@@ -161,7 +161,7 @@ export const copy = words({
       },
       pages: {
         en: 'Cheapest plan by pages a month',
-        pt: 'O plano mais barato por páginas ao mês',
+        pt: 'O plano mais barato para as suas páginas por mês',
       },
     },
     range: {
@@ -217,7 +217,7 @@ export const copy = words({
   requestTitle: { en: 'Request', pt: 'Requisição' },
   running: {
     en: `First set your key: \`export API_KEY=${sampleKey}\`. A sample needs curl 7.76 with jq, Node 18, Python 3 with requests, or PHP 8.2 with curl, or a later version. If the response is an error, is broken or takes over 60 seconds, it says so, saves nothing and exits with a non-zero code. It never retries, as that may count as a request: after a 429, wait as Retry-After says.`,
-    pt: `Antes, defina a sua chave: \`export API_KEY=${sampleKey}\`. Basta um destes, ou versão mais nova: curl 7.76 com jq, Node 18, Python 3 com requests ou PHP 8.2 com curl. Se a resposta for um erro, vier quebrada ou passar de 60 segundos, o exemplo avisa, não salva nada e sai com código diferente de zero. Ele nunca repete a requisição, que pode contar de novo: depois de um 429, espere o que diz Retry-After.`,
+    pt: `Antes, defina a sua chave: \`export API_KEY=${sampleKey}\`. Você precisa de um destes, ou mais novo: curl 7.76 com jq, Node 18, Python 3 com requests ou PHP 8.2 com curl. Se der erro, se a resposta vier quebrada ou se passar de 60 segundos, o exemplo avisa, não salva nada e sai com código diferente de zero. Ele não tenta de novo sozinho, porque cada tentativa pode contar: depois de um 429, espere o tempo indicado em Retry-After.`,
   },
   responseTitle: { en: 'Response', pt: 'Resposta' },
   fields: { en: 'Fields', pt: 'Campos' },
@@ -225,13 +225,13 @@ export const copy = words({
   types: { en: 'Types, AI tools, Postman', pt: 'Tipos, ferramentas de IA, Postman' },
   changes: { en: 'Changelog', pt: 'Histórico de mudanças' },
   undocumented: {
-    en: 'Any status other than 2xx is a failure. Do you need to tell errors apart? Ask us for the list.',
-    pt: 'Qualquer status fora de 2xx é falha. Precisa distinguir os erros? Peça a lista.',
+    en: 'Any status other than 2xx is a failure. Do you need to tell errors apart? Ask us first.',
+    pt: 'Qualquer status fora de 2xx é falha. Precisa distinguir os erros? Pergunte antes.',
   },
   limits: {
     caption: { en: 'Before you pay', pt: 'Antes de pagar' },
     limit: { en: 'Input or limit', pt: 'Entrada ou limite' },
-    value: { en: 'What is known', pt: 'O que se sabe' },
+    value: { en: 'What is known', pt: 'Como é' },
     formats: { en: 'Formats', pt: 'Formatos' },
     pages: { en: 'Pages', pt: 'Páginas' },
     locked: { en: 'Password-protected PDF', pt: 'PDF com senha' },

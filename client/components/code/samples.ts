@@ -140,8 +140,9 @@ const curl = (call: Call): string => {
   const data = sendsFile(call)
     ? '@-'
     : shellQuoted(JSON.stringify(body, null, 2)).replaceAll('\n', '\n  ');
+  // Without -g curl would read braces of a typed address as a pattern.
   // Without a limit of redirects curl would take a 301 for an answer.
-  const request = `curl -X ${endpoint.method} -sSL --max-redirs 0 \\
+  const request = `curl -X ${endpoint.method} -gsSL --max-redirs 0 \\
   --fail-with-body --max-time ${timeout} \\
   -D >(grep -i ^retry-after >&2) \\
   ${shellQuoted(url)} \\

@@ -61,7 +61,7 @@ export const Comparison = ({ id, before, after, label, sizes, first, children }:
         <p className="row comparison__line">
           <label htmlFor={id}>{label}</label>{' '}
           <span className="tabular comparison__share" aria-hidden="true">
-            {t.shown}
+            {t.share('')}
           </span>
         </p>
       </div>

@@ -8,5 +8,4 @@ export const copy = words({
     en: (value: string) => `${value}% of the old photograph`,
     pt: (value: string) => `${value}% da foto antiga`,
   },
-  shown: { en: 'restored', pt: 'restaurada' },
 });

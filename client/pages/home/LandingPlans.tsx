@@ -11,7 +11,7 @@ export const LandingPlans = () => (
       {landingPlanIds.map((id) => {
         const { price, points } = readLandingPlan(id);
         return (
-          <li key={id} className="ground-sheet box home__plan">
+          <li key={id} className="box home__plan">
             <a href={planHref(id, 'pt', { sourcePage: 'landing-page' })}>
               <span className="strong">{id}</span> <strong className="display">{price}</strong>{' '}
               <span className="small">{points.join(' · ')}</span>

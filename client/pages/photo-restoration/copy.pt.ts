@@ -19,7 +19,7 @@ export const words = {
   },
   photographs: {
     street: {
-      label: 'Arraste para revelar a rua',
+      label: 'Arraste e compare a rua',
       caption: 'Exemplo simulado: o “depois” é a cena original.',
       before:
         'Foto antiga amarelada, com dobras, manchas e um canto arrancado: rua de pedra de cidade pequena, casas baixas dos dois lados e a igreja no fundo.',
@@ -27,7 +27,7 @@ export const words = {
         'A mesma rua em cores: casas em amarelo, rosa e branco com janelas verdes, uma bicicleta encostada, bandeirinhas no ar e a igreja branca no fundo.',
     },
     beira: {
-      label: 'Arraste para devolver a cor',
+      label: 'Arraste e compare a cor',
       title: 'Colorização',
       text: 'Areia, mar e palha têm cor conhecida. A cor do vestido só você lembra: conte para a gente.',
       before:
@@ -36,7 +36,7 @@ export const words = {
         'As mesmas duas em cores: a mãe de chapéu de palha, trança e vestido azul de pintas brancas, a menina de vestido vermelho com um baldinho.',
     },
     jangada: {
-      label: 'Arraste para fechar o rasgo',
+      label: 'Arraste e compare o rasgo',
       title: 'Rasgo removido',
       text: 'Só a faixa rasgada e os cantos são refeitos. Os remendos da vela ficam: são da jangada, e o rasgo era do papel.',
       before:
@@ -45,7 +45,7 @@ export const words = {
         'A mesma jangada sem rasgos e com as cores de volta: a vela inteira, um cesto na areia, coqueiros e o mar verde ao fundo.',
     },
     sewing: {
-      label: 'Arraste para tirar os riscos',
+      label: 'Arraste e compare os riscos',
       title: 'Riscos removidos',
       text: 'O risco é fino, e a imagem dos dois lados mostra o que estava embaixo.',
       before:
@@ -58,8 +58,8 @@ export const words = {
     title: 'compare o que muda e o que fica',
     intro: {
       pointer:
-        'Arraste a linha vermelha ou clique na foto. No teclado, as setas movem a linha; Home e End levam até a ponta.',
-      touch: 'Arraste a linha vermelha ou toque na foto.',
+        'Arraste a linha ou clique na foto. No teclado, as setas movem a linha; Home e End levam até a ponta.',
+      touch: 'Arraste a linha ou toque na foto.',
     },
     truth:
       'As quatro fotos são exemplos: cenas nossas, feitas no computador e envelhecidas depois. O “depois” é a cena original, não um resultado da IA. A mãe e a menina não existem, e nenhuma foto é de cliente.',

@@ -10,7 +10,7 @@ import {
 } from '../../../shared/openapi';
 import { marketplaceProducts, type Site } from '../../../shared/site';
 import { markdownPath } from '../apiFiles';
-import type { GeneratedFile } from '../generatedFile';
+import { type GeneratedFile, openHeaders } from '../generatedFile';
 import { apiDescriptions } from './apiDescriptions';
 import { jsonSchemaOf } from './jsonSchema';
 import { markdownOf } from './markdown';
@@ -18,12 +18,6 @@ import { openApiOf } from './openApi';
 import { postmanOf } from './postman';
 import { toolsOf } from './tools';
 import { typeDeclarations } from './typeDeclarations';
-
-/** Lets an API client that runs on another origin, in a browser, read the document. */
-const open = {
-  'Access-Control-Allow-Origin': '*',
-  'Cross-Origin-Resource-Policy': 'cross-origin',
-};
 
 const documents = (site: Site) =>
   marketplaceProducts.flatMap((id) =>
@@ -41,7 +35,7 @@ const openFile = (address: string, lang: Lang, type: string, text: string): Gene
   address,
   type,
   text,
-  headers: { ...open, 'Content-Language': languageTag[lang] },
+  headers: { ...openHeaders, 'Content-Language': languageTag[lang] },
 });
 
 /** Indented: people read it too, and compressed it costs next to nothing. */

@@ -217,6 +217,17 @@ test('switches every sample to the mock server and to a failure to rehearse, and
   expect(complaints).toEqual([]);
 });
 
+test('calls the mock server where it is switched on before React comes', async () => {
+  const { page } = await visit(address);
+  const release = await delayReact(page);
+  // It is the first thing that a reader does.
+  await page.getByLabel('call a mock server').check();
+  release();
+  await page.getByRole('status').filter({ hasText: 'calls http://127.0.0.1:4010' }).waitFor();
+  expect((await shown(page)).join()).toContain('http://127.0.0.1:4010/nfse');
+  expect(await page.getByLabel('call a mock server').isChecked()).toBe(true);
+});
+
 test('keeps the language of the samples on the next API page', async () => {
   const { page } = await visit(address);
   await hydrate(page);

@@ -50,6 +50,7 @@ test('the form reads a number of pages as the page writes it, and keeps the last
   const field = page.getByLabel('maxPages (optional)');
   await field.fill('1,500');
   await expect.poll(() => code(page)).toContain('1500');
+  await field.press('Tab');
   await field.fill('0');
   await field.press('Tab');
   await page
@@ -58,11 +59,30 @@ test('the form reads a number of pages as the page writes it, and keeps the last
   expect(await code(page)).toContain('1500');
 });
 
+test('the form keeps no beginning of a value that is wrong as a whole', async () => {
+  const { page } = await visit('/en/products/invoice-extraction');
+  await page.locator('.request-builder__form summary').press('Enter');
+  const field = page.getByLabel('maxPages (optional)');
+  await field.pressSequentially('81');
+  await field.press('Tab');
+  await page.getByText('Until then, the code above has no maxPages.').waitFor();
+  expect(await code(page)).not.toContain('maxPages');
+});
+
+test('the form encodes a URL that has letters beyond ASCII', async () => {
+  const { page } = await visit('/en/products/invoice-extraction');
+  await page.locator('.request-builder__form summary').press('Enter');
+  await page.getByLabel('Send by').selectOption('fileUrl');
+  await page.getByLabel('fileUrl').fill('https://exemplo.test/fatura-março.pdf');
+  await expect.poll(() => code(page)).toContain('https://exemplo.test/fatura-mar%C3%A7o.pdf');
+});
+
 test('the form names the test file of the chosen type, and asks for a password of a PDF only', async () => {
   const { page } = await visit('/en/products/nfse-extraction');
   await page.locator('.request-builder__form summary').press('Enter');
   const password = page.getByLabel('password (optional)');
   await password.fill('secret');
+  await password.press('Tab');
   await expect.poll(() => code(page)).toContain('secret');
   await page.getByLabel('Type of the file').selectOption('xml');
   await expect.poll(() => code(page)).toContain("'nfse-1042.xml'");

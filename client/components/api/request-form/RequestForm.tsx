@@ -89,7 +89,7 @@ export const RequestForm = ({
   const { optional } = apiCopy(lang);
   const id = useId();
   const [typed, setTyped] = useState<Typed>({});
-  // The samples keep what was valid last.
+  // What was valid when the reader left the field: the samples keep it while a fault is typed. The 8 of 81 is nobody's.
   const [valid, setValid] = useState<Typed>({});
   // A fault is shown once the reader has left the field: half of a URL is none yet.
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
@@ -124,10 +124,15 @@ export const RequestForm = ({
     findFault(kind, value, limits, t);
   const type = (field: Field, value: string) => {
     setTyped({ ...typed, [field.name]: value });
-    if (faultOf(field, value)) return;
     const now = { ...valid, [field.name]: value };
-    setValid(now);
-    onChange(callOf(endpoint, access, now));
+    const isValid = !faultOf(field, value);
+    onChange(callOf(endpoint, access, isValid ? now : valid));
+    // A choice is never half made.
+    if (field.values) setValid(now);
+  };
+  const leave = (field: Field) => {
+    setLeft(new Set([...left, field.name]));
+    if (!faultOf(field)) setValid({ ...valid, [field.name]: typed[field.name] ?? '' });
   };
   /** The fault of a field, and what the samples have in place of the value. */
   const describeFault = (field: Field): string | undefined => {
@@ -150,7 +155,7 @@ export const RequestForm = ({
             value={typed[field.name] ?? ''}
             fault={describeFault(field)}
             onType={(value) => type(field, value)}
-            onLeave={() => setLeft(new Set([...left, field.name]))}
+            onLeave={() => leave(field)}
           />
         ))}
       </div>

@@ -11,8 +11,8 @@ export const copy = words({
   },
   spaces: { en: 'Type the URL without spaces.', pt: 'Digite a URL sem espaços.' },
   query: {
-    en: 'Type the base URL without ? or #: a path is added at its end.',
-    pt: 'Digite a URL base sem ? nem #: o caminho entra no fim dela.',
+    en: 'Type the base URL without ? or #: the path is added at its end.',
+    pt: 'Tire o ? e o # da URL base: o caminho entra no fim dela.',
   },
   range: {
     en: (min: number, max: number) => `Type a whole number from ${min} to ${max}.`,

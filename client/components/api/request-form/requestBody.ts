@@ -12,6 +12,9 @@ export const findForm = (request: readonly ApiField[], name: string): readonly A
 export const editableFields = (form: readonly ApiField[]): readonly ApiField[] =>
   form.filter(({ type }) => type !== 'base64');
 
+/** A URL as a URI has it (RFC 3986): what is no ASCII is percent-encoded. */
+const encodeUrl = (text: string): string => text.replace(/[^\x21-\x7e]+/g, encodeURIComponent);
+
 /** The body of a form with what a reader has typed by field; an optional field that is empty is not sent. */
 export const requestBody = (
   form: readonly ApiField[],
@@ -21,7 +24,8 @@ export const requestBody = (
   for (const { name, type } of editableFields(form)) {
     const text = typed[name] ?? '';
     // A text, such as a password, is sent as it is typed.
-    const value = type === 'integer' ? readCount(text) : type === 'url' ? text.trim() : text;
+    const value =
+      type === 'integer' ? readCount(text) : type === 'url' ? encodeUrl(text.trim()) : text;
     if (value !== undefined && value !== '') body[name] = value;
   }
   return body;

@@ -37,6 +37,7 @@ const decisions = {
   ...anyOther,
   message: message('50 ou mais', 'sei o valor', 'só eu', 'nada fixo', 'pelas decisões'),
   readings: [
+    'Empresa: 50 ou mais pessoas',
     'Você sabe quanto sobra: dá para negociar preço com calma.',
     'O cliente espera no balcão até você atender.',
     'Sem um número fixo, quem avisa é o extrato.',
@@ -72,7 +73,7 @@ testChoice({
   withoutHas: {
     ...anyOther,
     message: expect.anything(),
-    readings: expect.objectContaining({ length: 9 }),
+    readings: expect.objectContaining({ length: 12 }),
     first: 'Comece pela margem.,Comece pelas decisões.,Comece pelos números.,As três em ordem.',
   },
 });

@@ -22,7 +22,12 @@ const Question = ({ id, question, answers }: Props) => (
 /** The questions, what each answer means, and a link in the place of a send button: it leads to the message. */
 export const Questions = () => (
   <div className="stack-4 landing-page-consultoria__questions">
-    <Question id="size" question={figure.size.question} answers={sizes.map(companySize)} />
+    <div className="stack-2">
+      <Question id="size" question={figure.size.question} answers={sizes.map(companySize)} />
+      <Result className="landing-page-consultoria__reading">
+        <When question="size" texts={sizes.map((size) => figure.size.said(companySize(size)))} />
+      </Result>
+    </div>
     {topics.map((topic) => {
       const { question, answers, readings } = figure.topics[topic];
       return (

@@ -4,13 +4,13 @@ import { sizes, topics } from './data';
 import { First } from './First';
 import { When } from './When';
 
-/** The message that reaches the consultant. What the size changes is announced here; the other answers have their results. */
+/** The message that reaches the consultant. Each answer has announced its part of it. */
 export const ReceivedMessage = () => (
   <div id="message" className="bubble bubble--in stack-2 landing__arrives" tabIndex={-1}>
     <p className="strong">{figure.arrives}</p>
     <p>{figure.greeting}</p>
     <p className="landing-page-consultoria__message">
-      <span className="overlay" role="status">
+      <span className="overlay">
         <When question="size" texts={sizes.map((size) => figure.size.said(companySize(size)))} />
       </span>
       {topics.map((topic) => (

@@ -5,6 +5,8 @@ export type StoreFact = {
   name: Localized<string>;
   /** How the question reads in a list: “ask us about …”. */
   asked: Localized<string>;
+  /** Asked of APIs that read documents only. */
+  ofDocuments?: true;
   /** The owner's answer: pages list it among what is known, and no longer ask. */
   answer?: Localized<string>;
 };
@@ -18,6 +20,7 @@ export const storeFacts: readonly StoreFact[] = [
   {
     name: { en: 'A PDF of several pages', pt: 'PDF de várias páginas' },
     asked: { en: 'how a PDF of several pages counts', pt: 'como conta um PDF de várias páginas' },
+    ofDocuments: true,
   },
   {
     name: { en: 'Hourly limit of paid plans', pt: 'Limite por hora dos planos pagos' },

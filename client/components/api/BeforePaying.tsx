@@ -21,7 +21,8 @@ export const BeforePaying = ({ api, rows }: BeforePayingProps) => {
   const { limits: t } = copy(lang);
   const hourly = api.plans.find(({ perHour }) => perHour);
   const locked = api.request?.some(({ name }) => name === 'password');
-  const asked = storeFacts.flatMap((fact) => (fact.answer ? [] : fact.asked[lang]));
+  const facts = storeFacts.filter(({ ofDocuments }) => api.request || !ofDocuments);
+  const asked = facts.flatMap((fact) => (fact.answer ? [] : fact.asked[lang]));
   return (
     <div id="limits" className="stack-3 box">
       <DataTable
@@ -43,7 +44,7 @@ export const BeforePaying = ({ api, rows }: BeforePayingProps) => {
                 ] as const,
               ]
             : []),
-          ...storeFacts.flatMap(({ name, answer }) =>
+          ...facts.flatMap(({ name, answer }) =>
             answer ? [[name[lang], answer[lang]] as const] : [],
           ),
         ]}

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { hydrate, isHydrated } from '../support/browser';
 import { origin } from '../support/browserAndSite';
 import { delayRequests } from '../support/delay';
+import { scrollPage } from '../support/scrollPage';
 import { follow, openPage, top, visit } from '../support/visit';
 
 const open = (address: string) => visit(address, { moving: true });
@@ -31,8 +32,7 @@ test('a link to a section lands below the header before hydration', async () => 
 test('Back returns from section to section and to the scroll position before', async () => {
   const { page, complaints } = await open('/en');
   await hydrate(page);
-  await page.evaluate(() => scrollTo(0, 120));
-  await page.waitForTimeout(50);
+  await scrollPage(page, 120);
   await follow(page, 'Services');
   const services = await scrolledBeyond(page, 300);
   await follow(page, 'About Us');
@@ -138,9 +138,8 @@ test('Back to a page that is loaded anew restores its position even if restoring
     // An unload handler keeps it out of the back/forward cache.
     addEventListener('unload', () => {});
     Object.defineProperty(history, 'scrollRestoration', { set: () => {} });
-    scrollTo(0, 300);
   });
-  await page.waitForTimeout(100);
+  await scrollPage(page, 300);
   await page.goto(`${origin}/pt`);
   await page.goBack();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(300);

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { hydrate } from '../support/browser';
 import { origin } from '../support/browserAndSite';
+import { scrollPage } from '../support/scrollPage';
 import { follow, visit } from '../support/visit';
 
 /** Opens a hydrated page and sets a variable, which a new document does not have. */
@@ -18,8 +19,7 @@ const sameDocument = (page: Page): Promise<boolean> =>
 
 test('a link shows its page without loading a document after hydration, and Back returns to the scroll position', async () => {
   const { page, complaints } = await openHydrated('/en');
-  await page.evaluate(() => scrollTo(0, 500));
-  await page.waitForTimeout(50);
+  await scrollPage(page, 500);
   await follow(page, 'Contact');
   await page.waitForURL('**/en/contact');
   await page.waitForFunction(() => document.title.startsWith('Contact'));

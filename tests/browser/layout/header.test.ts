@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { everyRowNightly } from '../../support/exhaustive';
 import { hydrate } from '../support/browser';
+import { scrollPage } from '../support/scrollPage';
 import { top, visit } from '../support/visit';
 
 test.each(everyRowNightly([false, true]))(
@@ -20,8 +21,7 @@ test.each(everyRowNightly([false, true]))(
       [900, true],
       [0, false],
     ] as const) {
-      await page.evaluate((y) => scrollTo(0, y), scroll);
-      await page.waitForTimeout(60);
+      await scrollPage(page, scroll);
       await expect.poll(isTranslucent, { message: `at ${scroll} px` }).toBe(translucent);
       expect(await top(page, '.header')).toBe(0);
     }

@@ -248,8 +248,9 @@ export const copy = words({
         `${plan}: até ${count} requisições por hora, dentro das ${quota} do mês`,
     },
     more: {
-      en: (list: string) => `Ask before you pay: ${list}.`,
-      pt: (list: string) => `Vale perguntar antes de pagar: ${list}.`,
+      en: (list: string) => `Personal data, large files or many requests? Ask us first: ${list}.`,
+      pt: (list: string) =>
+        `Dados pessoais, arquivos grandes ou muito volume? Pergunte antes: ${list}.`,
     },
     ask: { en: 'Ask us', pt: 'Pergunte para a gente' },
   },

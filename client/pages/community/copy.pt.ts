@@ -40,7 +40,7 @@ export const words = {
     caption: 'Conversa de exemplo: produtos e preços inventados.',
   },
   inside: {
-    title: 'compare o preço com o da loja',
+    title: 'silencie o grupo e veja o que muda',
     promises: [
       {
         title: 'Ofertas exclusivas',

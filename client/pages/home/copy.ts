@@ -25,7 +25,7 @@ export const copy = words({
     },
     lead: {
       en: 'Send an invoice or a scan. Get data your system can use. We also build automation, AI agents and websites.',
-      pt: 'A API lê a nota; a gente, ou o seu programador, liga os dados ao seu sistema. A gente também automatiza tarefas e faz sites.',
+      pt: 'A API lê a nota, e os dados chegam ao seu sistema. A ligação fica com a gente ou com o seu programador. A gente também automatiza tarefas e faz sites.',
     },
     /** Which field of the figure is blank. */
     proof: {

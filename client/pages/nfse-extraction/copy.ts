@@ -21,9 +21,9 @@ export const copy = words({
     },
     lead: {
       en: ({ fields }: Facts) =>
-        `${fields} fields as JSON: both tax numbers, the amount and six taxes. Not company names, tax base, ISS withheld or net amount.`,
+        `Every city prints its NFS-e its own way. The JSON always has the same ${fields} fields: both tax numbers, the amount, six taxes.`,
       pt: ({ fields }: Facts) =>
-        `São ${fields} campos: os dois CNPJs, o valor e seis tributos. Não vêm razão social, base de cálculo, ISS retido nem valor líquido.`,
+        `Cada cidade faz a NFS-e de um jeito. O JSON tem sempre os mesmos ${fields} campos: os dois CNPJs, o valor e seis tributos.`,
     },
   },
   figure: {

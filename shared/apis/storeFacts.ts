@@ -1,7 +1,7 @@
-import type { Localized } from '../languages';
+import type { Lang, Localized } from '../languages';
 
 /** What a buyer asks of an API and only its owner knows. */
-export type StoreFact = {
+type StoreFact = {
   name: Localized<string>;
   /** How the question reads in a list: “ask us about …”. */
   asked: Localized<string>;
@@ -12,7 +12,7 @@ export type StoreFact = {
 };
 
 /** The same for all APIs of the marketplace, in the order of pages. `docs/owner.md` asks the owner for each. */
-export const storeFacts: readonly StoreFact[] = [
+const storeFacts: readonly StoreFact[] = [
   {
     name: { en: 'File size', pt: 'Tamanho do arquivo' },
     asked: { en: 'file size', pt: 'o tamanho máximo do arquivo' },
@@ -43,3 +43,17 @@ export const storeFacts: readonly StoreFact[] = [
     asked: { en: 'whether a failed request counts', pt: 'se uma requisição com falha conta' },
   },
 ];
+
+/** What is known of an API, by name, and what is asked of it, both in a language. */
+export const factsOf = (
+  lang: Lang,
+  readsDocuments: boolean,
+): { known: readonly (readonly [name: string, answer: string])[]; asked: readonly string[] } => {
+  const facts = storeFacts.filter(({ ofDocuments }) => readsDocuments || !ofDocuments);
+  return {
+    known: facts.flatMap(({ name, answer }) =>
+      answer ? [[name[lang], answer[lang]] as const] : [],
+    ),
+    asked: facts.flatMap(({ answer, asked }) => (answer ? [] : asked[lang])),
+  };
+};

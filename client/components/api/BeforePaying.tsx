@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Api, Listed } from '../../../shared/apis/api';
-import { storeFacts } from '../../../shared/apis/storeFacts';
+import { factsOf } from '../../../shared/apis/storeFacts';
 import { formatList, formatNumber } from '../../../shared/format';
 import { contactHref } from '../../../shared/links';
 import { useLang, useSource } from '../../document/view';
@@ -21,8 +21,7 @@ export const BeforePaying = ({ api, rows }: BeforePayingProps) => {
   const { limits: t } = copy(lang);
   const hourly = api.plans.find(({ perHour }) => perHour);
   const locked = api.request?.some(({ name }) => name === 'password');
-  const facts = storeFacts.filter(({ ofDocuments }) => api.request || !ofDocuments);
-  const asked = facts.flatMap((fact) => (fact.answer ? [] : fact.asked[lang]));
+  const { known, asked } = factsOf(lang, Boolean(api.request));
   return (
     <div id="limits" className="stack-3 box">
       <DataTable
@@ -44,9 +43,7 @@ export const BeforePaying = ({ api, rows }: BeforePayingProps) => {
                 ] as const,
               ]
             : []),
-          ...facts.flatMap(({ name, answer }) =>
-            answer ? [[name[lang], answer[lang]] as const] : [],
-          ),
+          ...known,
         ]}
       />
       {asked.length > 0 && (

@@ -42,6 +42,29 @@ const describeCost = (
   ].join('');
 };
 
+/** A bar from one number to another on a logarithmic scale that ends at `end`, and a mark at the reader's number. */
+const Bar = ({ from, to, end, now }: { from: number; to: number; end: number; now: number }) => {
+  const place = (count: number) => Math.min(100, (100 * Math.log10(count)) / Math.log10(end));
+  const percent = (share: number) => `${share.toFixed(1)}%`;
+  return (
+    <svg aria-hidden="true">
+      <rect
+        x={percent(place(from))}
+        width={percent(Math.max(1, place(to) - place(from)))}
+        height="100%"
+      />
+      {now > 0 && (
+        <rect
+          className="plan-finder__now needs-react"
+          x={percent(place(now))}
+          width="3"
+          height="100%"
+        />
+      )}
+    </svg>
+  );
+};
+
 const inputId = 'plan-finder-requests';
 const resultId = 'plan-finder-result';
 
@@ -84,6 +107,7 @@ export const PlanFinder = ({ plans, billedPerPage }: Props) => {
   useEffect(read, []);
   const ranges = cheapestRanges(plans);
   const last = ranges.at(-1);
+  const end = last?.to ?? (last?.from ?? 1) * 6;
   /** What each field says, or 0 where that is no number that it takes. */
   const counts = fields.map(({ most }, at) => {
     const count = readCount(typed[at] ?? '') ?? 0;
@@ -110,6 +134,7 @@ export const PlanFinder = ({ plans, billedPerPage }: Props) => {
                 ? t.above(formatNumber(from, lang))
                 : t.range(formatNumber(from, lang), formatNumber(to, lang))}
             </span>
+            <Bar from={Math.max(1, from - 1)} to={to ?? end} end={end} now={found ? count : 0} />
           </li>
         ))}
       </ol>

@@ -3,7 +3,7 @@ import { words } from '../../../shared/copy';
 export const copy = words({
   titles: {
     notes: { en: 'Before you integrate', pt: 'Antes de integrar' },
-    placeholders: { en: 'Placeholders', pt: 'O que é exemplo' },
+    authentication: { en: 'Authentication', pt: 'Autenticação' },
     plans: { en: 'Plans and limits', pt: 'Planos e limites' },
     errors: { en: 'Errors', pt: 'Erros' },
   },

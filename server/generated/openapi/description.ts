@@ -3,7 +3,8 @@ import { copy as pageCopy } from '../../../client/components/api/copy';
 import { planPoints } from '../../../client/components/api/planPoints';
 import { storeOf } from '../../../client/components/api/store';
 import { listingUrl, pricingUrl } from '../../../shared/apis/api';
-import { formatNumber, formatPrice } from '../../../shared/format';
+import { factsOf } from '../../../shared/apis/storeFacts';
+import { formatList, formatNumber, formatPrice } from '../../../shared/format';
 import type { Lang } from '../../../shared/languages';
 import type { Site } from '../../../shared/site';
 import type { ApiDescription, DescriptionWords } from './apiDescription';
@@ -30,6 +31,17 @@ const rateOf = ({ api }: ApiDescription, lang: Lang): string => {
     .join(' ');
 };
 
+/** What its owner has answered of an API, and what is still asked. */
+const ownersFactsOf = ({ api }: ApiDescription, lang: Lang): string => {
+  const { known, asked } = factsOf(lang, api.response !== undefined);
+  return [
+    list(known.map(([name, answer]) => `**${name}**: ${answer}.`)),
+    asked.length > 0 ? pageCopy(lang).limits.more(formatList(asked, lang)) : '',
+  ]
+    .filter(Boolean)
+    .join('\n\n');
+};
+
 const errorsOf = ({ errors }: ApiDescription, lang: Lang): string =>
   list(errors.map(({ status, meaning }) => `\`${status}\`: ${meaning[lang]}`));
 
@@ -48,13 +60,14 @@ export const descriptionOf = (
     words.lead,
     `## ${t.titles.notes}`,
     ...words.notes,
-    `## ${t.titles.placeholders}`,
+    `## ${t.titles.authentication}`,
     accessWords(described.api, { site, lang }),
     t.listing(listingUrl(described.api, site), pricingUrl(described.api, site)),
     `## ${t.titles.plans}`,
     words.plans(storeOf({ site, lang })),
     plansOf(described, lang),
     rateOf(described, lang),
+    ownersFactsOf(described, lang),
     `## ${t.titles.errors}`,
     words.errors ?? t.undocumented,
     errorsOf(described, lang),

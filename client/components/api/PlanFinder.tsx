@@ -58,7 +58,8 @@ const Bar = ({ from, to, end, now }: { from: number; to: number; end: number; no
           className="plan-finder__now needs-react"
           x={percent(place(now))}
           width="3"
-          height="100%"
+          y="-40%"
+          height="180%"
         />
       )}
     </svg>

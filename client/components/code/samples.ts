@@ -111,8 +111,8 @@ const isEmpty = ({ file }: Call): string => `${file} is empty`;
 
 const noKey = 'API_KEY is not set';
 
-/** Whether a sample reads the key from its environment: none is typed. */
-const keyIsSet = ({ key }: Call): boolean => key === sampleKey;
+/** Whether a sample reads the key from its environment, because the reader has typed none. */
+const readsKey = ({ key }: Call): boolean => key === sampleKey;
 
 /** A string literal of a POSIX shell. */
 const shellQuoted = (text: string): string => `'${text.replaceAll("'", "'\\''")}'`;
@@ -146,7 +146,7 @@ const curl = (call: Call): string => {
   --fail-with-body --max-time ${timeout} \\
   -D >(grep -i ^retry-after >&2) \\
   ${shellQuoted(url)} \\
-  -H ${keyIsSet(call) ? `"${keyHeader}: \${API_KEY:?is not set}"` : shellQuoted(`${keyHeader}: ${key}`)} \\
+  -H ${readsKey(call) ? `"${keyHeader}: \${API_KEY:?is not set}"` : shellQuoted(`${keyHeader}: ${key}`)} \\
 ${headerLines(call, ({ name, value }) => `  -H '${name}: ${value}' \\\n`)}  -H 'Content-Type: application/json' \\
   -d ${data}`;
   const code = sendsFile(call) ? read + ending.curl(send + request) : ending.curl(request);
@@ -164,11 +164,11 @@ if (!content) throw new Error('${isEmpty(call)}');
 setTimeout(() => {
   throw new Error('no response within ${timeout} seconds');
 }, ${timeout}_000).unref();
-${keyIsSet(call) ? `const { API_KEY } = process.env;\nif (!API_KEY) throw new Error('${noKey}');\n` : ''}${sendsFile(call) ? read : ''}
+${readsKey(call) ? `const { API_KEY } = process.env;\nif (!API_KEY) throw new Error('${noKey}');\n` : ''}${sendsFile(call) ? read : ''}
 const response = await fetch(${quoted(url)}, {
   method: '${endpoint.method}',
   headers: {
-    '${keyHeader}': ${keyIsSet(call) ? 'API_KEY' : quoted(key)},
+    '${keyHeader}': ${readsKey(call) ? 'API_KEY' : quoted(key)},
 ${headerLines(call, ({ name, value }) => `    '${name}': '${value}',\n`)}    'Content-Type': 'application/json',
   },
   body: JSON.stringify({
@@ -192,7 +192,7 @@ if not content:
   const modules = [
     ...(sendsFile(call) ? ['base64'] : []),
     'faulthandler',
-    ...(keyIsSet(call) ? ['os'] : []),
+    ...(readsKey(call) ? ['os'] : []),
     'requests',
   ];
   // The timeout of requests is that of each read: faulthandler ends a body that drips.
@@ -201,7 +201,7 @@ faulthandler.dump_traceback_later(${timeout}, exit=True)
 ${sendsFile(call) ? read : ''}
 response = requests.post(
     ${quoted(url)},
-    headers={'${keyHeader}': ${keyIsSet(call) ? "os.environ['API_KEY']" : quoted(key)}${headerLines(call, ({ name, value }) => `,\n             '${name}': '${value}'`)}},
+    headers={'${keyHeader}': ${readsKey(call) ? "os.environ['API_KEY']" : quoted(key)}${headerLines(call, ({ name, value }) => `,\n             '${name}': '${value}'`)}},
     json={
 ${note && `        # ${note}\n`}${members(call, 'content', (name, value) => `        '${name}': ${value},\n`)}    },
     allow_redirects=False,
@@ -223,10 +223,10 @@ const php = (call: Call): string => {
     ?: throw new Exception('${isEmpty(call)}');
 `;
   return `<?php
-${keyIsSet(call) ? set : ''}${sendsFile(call) ? read : ''}$curl = curl_init(${quoted(url)});
+${readsKey(call) ? set : ''}${sendsFile(call) ? read : ''}$curl = curl_init(${quoted(url)});
 curl_setopt_array($curl, [
     CURLOPT_HTTPHEADER => [
-        ${keyIsSet(call) ? `'${keyHeader}: ' . $key` : quoted(`${keyHeader}: ${key}`)},
+        ${readsKey(call) ? `'${keyHeader}: ' . $key` : quoted(`${keyHeader}: ${key}`)},
 ${headerLines(call, ({ name, value }) => `        '${name}: ${value}',\n`)}        'Content-Type: application/json',
     ],
     CURLOPT_POSTFIELDS => json_encode([

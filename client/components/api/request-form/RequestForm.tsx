@@ -89,7 +89,8 @@ export const RequestForm = ({
   const { optional } = apiCopy(lang);
   const id = useId();
   const [typed, setTyped] = useState<Typed>({});
-  // What was valid when the reader left the field: the samples keep it while a fault is typed. The 8 of 81 is nobody's.
+  // The value of each field when the reader last left it, if it was valid. While a fault is typed, the samples keep that
+  // value: of a wrong 81 they would otherwise keep the 8.
   const [valid, setValid] = useState<Typed>({});
   // A fault is shown once the reader has left the field: half of a URL is none yet.
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());

@@ -23,7 +23,7 @@ test('print styles and the manifest load after the page', async () => {
   );
   await expect.poll(() => requests.filter(isPrintStyle).length).toBe(1);
   await page.emulateMedia({ media: 'print' });
-  await expect.poll(() => page.locator('.header').isVisible()).toBe(false);
+  await expect.poll(() => page.getByRole('banner').isVisible()).toBe(false);
   expect(complaints).toEqual([]);
 });
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { hydrated, isHydrated } from '../support/browser';
 import { origin } from '../support/browserAndSite';
+import { contactFormSummary } from '../support/controls';
 import { delayReact } from '../support/react';
 import { visit } from '../support/visit';
 
@@ -28,7 +29,7 @@ test('a menu that is opened before hydration stays open and its links work', asy
 /** Opens the contact form with the caret before the end of its message, and React on its way. */
 const openMessage = async () => {
   const { page, release } = await openLate('/pt/contact', 390);
-  await page.locator('.contact__form summary').tap();
+  await contactFormSummary(page).tap();
   const message = page.locator('#contact-message');
   const before = await message.inputValue();
   await message.tap();

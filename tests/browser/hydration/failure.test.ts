@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { hydrate, isHydrated } from '../support/browser';
 import { origin } from '../support/browserAndSite';
+import { headerLink, requestBuilderSummary } from '../support/controls';
 import { delayRequests } from '../support/delay';
 import { openPage, top, visit } from '../support/visit';
 
@@ -50,7 +51,7 @@ test('links, Back and a reload of a page on which React fails work', async () =>
   await page.waitForURL(origin + address);
   await page.reload();
   await hydrate(page);
-  await page.locator('.request-builder__form summary').click();
+  await requestBuilderSummary(page).click();
   await page.getByLabel('X-Api-Key').waitFor();
 });
 
@@ -63,7 +64,7 @@ test('a page on which React fails after a navigation is loaded from the server',
     // The page that React is about to remove is elsewhere.
     if (main?.firstElementChild) document.createElement('div').append(main.firstElementChild);
   });
-  await page.locator('.header .menu a', { hasText: 'Contato' }).click();
+  await headerLink(page, 'Contato').click();
   await page.waitForFunction(() => !('same' in window));
   expect(page.url()).toBe(`${origin}/pt/contact`);
   expect(await page.locator('h1').isVisible()).toBe(true);
@@ -88,7 +89,7 @@ test.each(['main', 'hydrate'])(
     else {
       expect(await shown()).toBeGreaterThan(0);
       await page.waitForLoadState();
-      await page.locator('.request-builder__form summary').click();
+      await requestBuilderSummary(page).click();
       expect(await page.locator('.request-builder__form').innerText()).toContain('Carregando');
     }
     release();

@@ -88,6 +88,7 @@ describe.each(Object.entries(changes))('%s, before the first touch', (_name, cha
 
   test('leaves the menu open, and its links work', async () => {
     const { page, release } = await open('/pt');
+    // Its name is what the translator changed.
     await page.locator('.menu-button').tap();
     release();
     await decided(page);

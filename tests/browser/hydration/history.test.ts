@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { hydrate, isHydrated } from '../support/browser';
 import { origin } from '../support/browserAndSite';
+import { languageLink } from '../support/controls';
 import { delayRequests } from '../support/delay';
 import { scrollPage } from '../support/scrollPage';
 import { follow, openPage, top, visit } from '../support/visit';
@@ -25,7 +26,7 @@ test('a link to a section lands below the header before hydration', async () => 
   expect(page.url()).toBe(`${origin}/pt#services`);
   expect(await isHydrated(page)).toBe(false);
   expect(await top(page, '#services')).toBeGreaterThanOrEqual(
-    await page.locator('.header').evaluate((element) => element.clientHeight),
+    await page.getByRole('banner').evaluate((element) => element.clientHeight),
   );
 });
 
@@ -90,7 +91,7 @@ test('the second of two quick clicks decides the page', async () => {
   await page.waitForLoadState('networkidle');
   await page.waitForTimeout(200);
   expect(page.url()).toBe(`${origin}/en#services`);
-  expect(await page.locator('.home').isVisible()).toBe(true);
+  expect(await page.getByRole('heading', { name: /Stop retyping/ }).isVisible()).toBe(true);
 });
 
 test('Back before hydration returns to the scroll position', async () => {
@@ -113,7 +114,7 @@ test('Back returns page by page across the language switch', async () => {
   await hydrate(page);
   await follow(page, 'Contact');
   await page.waitForFunction(() => document.title.startsWith('Contact'));
-  await page.locator('.header__bar > .language-switch').click();
+  await languageLink(page).click();
   await page.waitForFunction(() => document.documentElement.lang === 'pt-BR');
   await hydrate(page);
   await follow(page, 'Início');

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { origin } from '../support/browserAndSite';
+import { contactFormSummary, menuButton } from '../support/controls';
 import { mockWhatsApp } from '../support/mockWhatsApp';
 import { openPage } from '../support/visit';
 
@@ -13,9 +14,9 @@ test('menu, links and contact form work when a deployment has removed the script
   );
   await page.goto(`${origin}/en/contact`);
   await page.mouse.move(5, 200);
-  await page.locator('.menu-button').click();
+  await menuButton(page).click();
   await page.keyboard.press('Escape');
-  await page.locator('.contact__form summary').click();
+  await contactFormSummary(page).click();
   await page.fill('#contact-message', 'A stack of 300 invoices');
   await mockWhatsApp(page);
   const [tab] = await Promise.all([
@@ -24,7 +25,7 @@ test('menu, links and contact form work when a deployment has removed the script
   ]);
   await tab.waitForLoadState();
   expect(new URL(tab.url()).searchParams.get('text')).toBe('A stack of 300 invoices');
-  await page.locator('.menu-button').click();
+  await menuButton(page).click();
   await page.locator('#menu a', { hasText: 'Home' }).click();
   await page.waitForURL(`${origin}/en`);
   expect(await page.locator('h1').isVisible()).toBe(true);

@@ -1,8 +1,9 @@
 import type { BrowserContextOptions } from 'playwright-core';
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { startSite } from '../../support/site';
-import { hydrate, isHydrated, watchedPage } from '../support/browser';
+import { hydrate, isHydrated, settled, watchedPage } from '../support/browser';
 import { browser } from '../support/browserAndSite';
+import { headerLink, languageLink } from '../support/controls';
 import { delayReact } from '../support/react';
 
 const { address: origin, server } = await startSite();
@@ -26,7 +27,6 @@ const clearRequests = () => {
 
 const contact = '.header .menu a[href="/en/contact"]';
 const agents = 'main a[href="/en/services/ai-agents"]';
-const languageSwitch = '.header__bar > .language-switch';
 
 // Each test has an empty cache, so that the browser requests files again.
 const openEmpty = async (options: BrowserContextOptions = {}) => {
@@ -51,7 +51,7 @@ describe('before hydration the browser prefetches a document', () => {
     const { page, complaints } = await open();
     await delayReact(page);
     // The pointer is released elsewhere, so that the press is no click.
-    await page.locator(languageSwitch).first().hover();
+    await languageLink(page).hover();
     await page.mouse.down();
     await page.waitForTimeout(100);
     await page.mouse.move(0, 0);
@@ -92,6 +92,7 @@ describe('after hydration the code of a page is preloaded', () => {
     await watched.page.addInitScript(script);
     await watched.page.goto(`${origin}/en`);
     await hydrate(watched.page);
+    await settled(watched.page);
     await watched.page.waitForLoadState('networkidle');
     clearRequests();
     return watched;
@@ -107,9 +108,9 @@ describe('after hydration the code of a page is preloaded', () => {
         await new Promise((resolve) => setTimeout(resolve, 20));
       }
     }, contact);
-    for (const selector of [languageSwitch, '.menu a[aria-current=page]']) {
+    for (const link of [languageLink(page), headerLink(page, 'Home')]) {
       await page.waitForTimeout(150);
-      await page.locator(selector).hover();
+      await link.hover();
     }
     await page.waitForTimeout(150);
     expect([...files, ...documents]).toEqual([]);

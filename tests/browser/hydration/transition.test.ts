@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { hydrate, watchedPage } from '../support/browser';
 import { browser, origin } from '../support/browserAndSite';
+import { headerLink } from '../support/controls';
 import { follow, visit } from '../support/visit';
 
 test.each([
@@ -20,12 +21,12 @@ test.each([
         return start(update);
       };
     });
-    await page.locator('.header .menu a[href$="/contact"]').click();
+    await headerLink(page, 'Contato').click();
     await page.waitForFunction(() => document.title.startsWith('Contato'));
     // A link to a section of the same page scrolls without a transition.
-    await page.locator('.header .menu a[href$="#about"]').click();
+    await headerLink(page, 'Sobre nós').click();
     await page.waitForFunction(() => document.querySelector('.home'));
-    await page.locator('.header .menu a[href$="#services"]').click();
+    await headerLink(page, 'Serviços').click();
     await page.waitForURL('**#services');
     const transitions = await page.evaluate(
       () => (window as unknown as { transitions: number }).transitions,

@@ -9,7 +9,7 @@ test.each(everyRowNightly([false, true]))(
   async (hydrated) => {
     const { page, complaints } = await visit('/en');
     if (hydrated) await hydrate(page);
-    const header = page.locator('.header');
+    const header = page.getByRole('banner');
     /** A colour with an alpha channel has a slash. */
     const isTranslucent = () =>
       header.evaluate((element) => getComputedStyle(element).backgroundColor.includes('/'));

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { axeFaults, bringAxe } from '../support/axe';
 import { hydrated } from '../support/browser';
+import { menuButton } from '../support/controls';
 import { blockReact, delayReact } from '../support/react';
 import { visit } from '../support/visit';
 
@@ -60,11 +61,11 @@ test('the menu opens by finger and closes by its button, a link, the focus and a
   await blockReact(page);
   const menu = page.locator('#menu');
   const open = async () => {
-    await page.locator('.menu-button').tap();
+    await menuButton(page).tap();
     await menu.waitFor({ state: 'visible' });
   };
   await open();
-  await page.locator('.menu__close').tap();
+  await page.getByRole('button', { name: 'Close menu' }).tap();
   await menu.waitFor({ state: 'hidden' });
   await open();
   await menu.locator('a', { hasText: 'Services' }).tap();

@@ -58,7 +58,7 @@ testChoice({
 test('copies the selected fields as a JSON Schema and names them in the message', async () => {
   const { page } = await visit(address);
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.locator('.ai-extractor-api__schema summary').click();
+  await page.getByText('These fields as a JSON Schema').click();
   await page.locator(label(5)).click();
   await hydrate(page);
   await page.locator('.ai-extractor-api__schema button').click();

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { hydrate, hydrated } from '../support/browser';
+import { contactFormSummary } from '../support/controls';
 import { mockWhatsApp } from '../support/mockWhatsApp';
 import { openDetails } from '../support/openDetails';
 import { delayReact } from '../support/react';
@@ -49,7 +50,7 @@ test('sends all fields to WhatsApp as one message, keeps them in the form and sa
 test('keeps its text, unfolded, when Back returns from another page of the site', async () => {
   const { page, complaints } = await visit('/en/contact');
   await hydrate(page);
-  await page.locator('.contact__form summary').click();
+  await contactFormSummary(page).click();
   await page.fill('#contact-name', 'Ana');
   await page.fill('#contact-message', 'A stack of 300 invoices');
   await follow(page, 'Home');
@@ -127,7 +128,7 @@ test('says before the button that sending opens WhatsApp in a new tab', async ()
 test('sends the message alone to WhatsApp without JavaScript', async () => {
   const { page } = await visit('/en/contact', { javaScriptEnabled: false });
   await mockWhatsApp(page);
-  await page.locator('.contact__form summary').click();
+  await contactFormSummary(page).click();
   expect(await page.locator('#contact-email').isVisible()).toBe(false);
   await page.fill('#contact-message', 'A stack of 300 invoices & two questions');
   const url = await tabAfter(page, () => page.locator('form button').click());

@@ -11,6 +11,7 @@ import { accessOf } from '../../../shared/apis/access';
 import { nfse } from '../../../shared/apis/nfse';
 import { href } from '../../../shared/links';
 import { hydrate } from '../support/browser';
+import { requestBuilderSummary } from '../support/controls';
 import { openDetails } from '../support/openDetails';
 import { delayReact } from '../support/react';
 import { top, visit, visitWithoutHas } from '../support/visit';
@@ -62,7 +63,7 @@ test('shows samples as links before hydration and as tabs after it, keeps the ch
   const url = page.url();
   await tab(page, 'JavaScript').click();
   expect(page.url()).toBe(url);
-  await page.locator('.nfse-extraction a[href="#request"]').first().click();
+  await page.getByRole('main').locator('a[href="#request"]').first().click();
   expect(await selected(page)).toBe('JavaScript');
   expect(await shown(page)).toEqual([sample('JavaScript')]);
 
@@ -84,7 +85,7 @@ test('opens the sample that the address names', async () => {
   const { page } = await visit(`${address}#sample-python`);
   // The browser unfolds what an address names when it scrolls there, a little after it has loaded.
   await expect.poll(() => shown(page)).toEqual([sample('Python')]);
-  const header = await page.locator('.header').evaluate((bar) => bar.clientHeight);
+  const header = await page.getByRole('banner').evaluate((bar) => bar.clientHeight);
   expect(await top(page, '#sample-python')).toBeGreaterThanOrEqual(header);
   await hydrate(page);
   expect(await selected(page)).toBe('Python');
@@ -103,8 +104,8 @@ test('copies the shown code and says so, or selects it when the clipboard is ref
   for (const name of names) {
     await tab(page, name).click();
     await button(`Request in ${name}`).click();
-    const panel = page.locator('.tabs__panel[data-current]');
-    const status = panel.locator('[role=status]', { hasText: 'Copied' });
+    const panel = page.getByRole('tabpanel');
+    const status = panel.getByRole('status').filter({ hasText: 'Copied' });
     await status.waitFor({ state: 'attached' });
     expect(await panel.locator('[data-state=copied]').evaluate((one) => one.clientWidth)).toBe(
       width,
@@ -124,10 +125,10 @@ test('copies the shown code and says so, or selects it when the clipboard is ref
 
 test('shows the line of the touched field above the sheet on a phone', async () => {
   const { page } = await visit(address, { width: 390, height: 844 });
-  await page.locator('.document-figure__box', { hasText: 'Descrição do código' }).tap();
+  await page.getByText('Descrição do código', { exact: true }).tap();
   const strip = page.locator('.document-figure__data');
   const box = await strip.boundingBox();
-  const header = await page.locator('.header').boundingBox();
+  const header = await page.getByRole('banner').boundingBox();
   // The header's border lies over the first pixel.
   expect(box?.y).toBeGreaterThanOrEqual((header?.height ?? 844) - 1);
   expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(844);
@@ -148,7 +149,7 @@ test('shows the line of the touched field above the sheet on a phone', async () 
   const now = await strip.boundingBox();
   expect(chosen?.y).toBeGreaterThanOrEqual((now?.y ?? 0) + (now?.height ?? 0));
   const height = box?.height;
-  await page.locator('.document-figure__box', { hasText: 'Número da nota' }).tap();
+  await page.getByText('Número da nota', { exact: true }).tap();
   expect((await strip.boundingBox())?.height).toBe(height);
 });
 
@@ -168,7 +169,7 @@ test('puts the values of the form into the samples and the copied code', async (
   const { page, complaints } = await visit(address);
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   // A key is the first sign of intent: the form opens before React comes.
-  await page.locator('.request-builder__form summary').press('Enter');
+  await requestBuilderSummary(page).press('Enter');
   await page.getByLabel('Send by').selectOption('fileUrl');
   await page.getByLabel('fileUrl').fill("https://files.example.com/it's.pdf");
   await page.getByLabel('password (optional)').fill(' 50% ');
@@ -176,7 +177,9 @@ test('puts the values of the form into the samples and the copied code', async (
   await tab(page, 'Python').click();
   await page.getByRole('button', { name: 'Request in Python' }).click();
   await page
-    .locator('.tabs__panel[data-current] [role=status]', { hasText: 'Copied' })
+    .getByRole('tabpanel')
+    .getByRole('status')
+    .filter({ hasText: 'Copied' })
     .waitFor({ state: 'attached' });
   const code = await page.evaluate(() => navigator.clipboard.readText());
   for (const part of [

@@ -1,6 +1,10 @@
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { hydrate } from '../support/browser';
 import { visit } from '../support/visit';
+
+/** The announced answer of the plan finder. */
+const answer = (page: Page) => page.locator('.plan-finder').getByRole('status');
 
 const free = '; beyond 20 a month, requests are refused';
 const refusedPt = '; acima de 20 por mês, a requisição é recusada';
@@ -46,7 +50,7 @@ test.each([
   const { page } = await visit(at);
   await hydrate(page);
   const field = page.locator('#plan-finder-requests');
-  const result = page.locator('.plan-finder [role=status]');
+  const result = answer(page);
   await field.fill(typed);
   await expect.poll(() => result.textContent()).toBe(words);
   expect(await field.getAttribute('aria-invalid')).toBe(String(/^(Type|Digite)/.test(words)));
@@ -85,7 +89,7 @@ test.each([
       .fill(documents);
     const field = page.getByLabel(lang === 'en' ? 'Pages in each' : 'Páginas de cada um');
     await field.fill(pages);
-    await expect.poll(() => page.locator('.plan-finder [role=status]').textContent()).toBe(words);
+    await expect.poll(() => answer(page).textContent()).toBe(words);
     expect(await field.getAttribute('aria-invalid')).toBe(String(pages === '81'));
   },
 );
@@ -105,6 +109,6 @@ test('says the cheapest plan once when a reader has typed, and not at each digit
   });
   await page.locator('#plan-finder-requests').fill('');
   await page.locator('#plan-finder-requests').pressSequentially('25000');
-  await page.locator('.plan-finder [role=status]', { hasText: '25,000 requests' }).waitFor();
+  await answer(page).filter({ hasText: '25,000 requests' }).waitFor();
   expect(await page.evaluate(() => (window as unknown as { said: string[] }).said)).toHaveLength(1);
 });

@@ -1,8 +1,9 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { requestBuilderSummary } from '../support/controls';
 import { visit } from '../support/visit';
 
-const code = (page: Page) => page.locator('.tabs__panel[data-current] pre').first().textContent();
+const code = (page: Page) => page.getByRole('tabpanel').locator('pre').first().textContent();
 
 test.each([
   ['en', 'maxPages (optional)', '0', 'Type a whole number from 1 to 80.', 'no maxPages'],
@@ -30,7 +31,7 @@ test.each([
     const { page } = await visit(
       lang === 'en' ? '/en/products/invoice-extraction' : '/pt/extrator-notas-fiscais',
     );
-    await page.locator('.request-builder__form summary').press('Enter');
+    await requestBuilderSummary(page).press('Enter');
     const field = page.getByLabel(label);
     await field.waitFor();
     const before = await code(page);
@@ -46,7 +47,7 @@ test.each([
 
 test('the form reads a number of pages as the page writes it, and keeps the last valid one', async () => {
   const { page } = await visit('/en/products/barcode-extractor');
-  await page.locator('.request-builder__form summary').press('Enter');
+  await requestBuilderSummary(page).press('Enter');
   const field = page.getByLabel('maxPages (optional)');
   await field.fill('1,500');
   await expect.poll(() => code(page)).toContain('1500');
@@ -61,7 +62,7 @@ test('the form reads a number of pages as the page writes it, and keeps the last
 
 test('the form keeps no beginning of a value that is wrong as a whole', async () => {
   const { page } = await visit('/en/products/invoice-extraction');
-  await page.locator('.request-builder__form summary').press('Enter');
+  await requestBuilderSummary(page).press('Enter');
   const field = page.getByLabel('maxPages (optional)');
   await field.pressSequentially('81');
   await field.press('Tab');
@@ -71,7 +72,7 @@ test('the form keeps no beginning of a value that is wrong as a whole', async ()
 
 test('the form encodes a URL that has letters beyond ASCII', async () => {
   const { page } = await visit('/en/products/invoice-extraction');
-  await page.locator('.request-builder__form summary').press('Enter');
+  await requestBuilderSummary(page).press('Enter');
   await page.getByLabel('Send by').selectOption('fileUrl');
   await page.getByLabel('fileUrl').fill('https://exemplo.test/fatura-março.pdf');
   await expect.poll(() => code(page)).toContain('https://exemplo.test/fatura-mar%C3%A7o.pdf');
@@ -79,7 +80,7 @@ test('the form encodes a URL that has letters beyond ASCII', async () => {
 
 test('the form names the test file of the chosen type, and asks for a password of a PDF only', async () => {
   const { page } = await visit('/en/products/nfse-extraction');
-  await page.locator('.request-builder__form summary').press('Enter');
+  await requestBuilderSummary(page).press('Enter');
   const password = page.getByLabel('password (optional)');
   await password.fill('secret');
   await password.press('Tab');
@@ -95,7 +96,7 @@ test('the form names the test file of the chosen type, and asks for a password o
 
 test('the form names the picture that an invoice is sent as', async () => {
   const { page } = await visit('/pt/extrator-notas-fiscais');
-  await page.locator('.request-builder__form summary').press('Enter');
+  await requestBuilderSummary(page).press('Enter');
   await page.getByLabel('fileFormat').selectOption('png');
   await expect.poll(() => code(page)).toContain("'invoice-0318.png'");
 });

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { hydrate } from '../support/browser';
 import { origin } from '../support/browserAndSite';
+import { languageLink } from '../support/controls';
 import { openPage } from '../support/visit';
 
 const hostile = '"></script><img src=x onerror=alert(1)>{{1}}';
@@ -26,7 +27,7 @@ test.each(['/en', '/en/contact', '/privacy-policy'])(
     for (const field of await page.locator('main input[name=sourcePage]').all())
       expect(await field.inputValue()).toBe('');
     const lang = await page.getAttribute('html', 'lang');
-    await page.locator('.header__bar > .language-switch').click();
+    await languageLink(page).click();
     await page.waitForFunction((before) => document.documentElement.lang !== before, lang);
     // All parameters are still there, except for the language.
     const url = new URL(page.url());

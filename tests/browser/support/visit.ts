@@ -2,6 +2,7 @@ import type { BrowserContextOptions, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { type WatchedPage, watchedPage } from './browser';
 import { browser, origin } from './browserAndSite';
+import { headerLink } from './controls';
 
 /**
  * Leaves the document, so that the next address is loaded and not scrolled to. From about:blank a new process would
@@ -78,9 +79,7 @@ export const visitWithoutHas = async (address: string): Promise<Page> => {
 
 /** Follows a link of the header without scrolling, which Playwright's click may do. */
 export const follow = (page: Page, name: string): Promise<void> =>
-  page
-    .locator('.header .menu a', { hasText: name })
-    .evaluate((link: HTMLAnchorElement) => link.click());
+  headerLink(page, name).evaluate((link: HTMLAnchorElement) => link.click());
 
 /** The distance of an element from the top of the window. */
 export const top = (page: Page, selector: string): Promise<number> =>

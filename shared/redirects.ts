@@ -1,9 +1,10 @@
+import type { Lang } from './languages';
 import type { PageId } from './pages';
 
-/** Where a rule of this site sends. `lang` is the language of the address it matched, negotiated where it has none. */
+/** Where a rule of this site sends: in the language of the matched address, negotiated where it has none. */
 export type Destination =
-  /** A page, or the element of it with the id `section`, in the language of the matched address. */
-  | { page: PageId; section?: string }
+  /** A page, or the element of it with the id `section`; in `lang` for every visitor where that is named. */
+  | { page: PageId; section?: string; lang?: Lang }
   /** The page that has the matched `{id}`, or the other page where none has it in this language. */
   | { pageOfId: true; otherwise: PageId };
 

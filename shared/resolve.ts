@@ -179,7 +179,7 @@ export const resolve = ({
     const lang = prefixed ? prefix : defaultLang;
     return { kind: 'redirect', status, location: to, rule, why, lang, negotiated: false };
   }
-  const reader = readerLang();
+  const reader = 'lang' in to && to.lang ? { lang: to.lang, negotiated: false } : readerLang();
   const location = locationOf(to, match.id, reader.lang, query);
   // The location can be longer than the address: never redirect to one that gets 414.
   if (location.length > maxTargetLength) return tooLong();

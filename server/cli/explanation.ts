@@ -73,4 +73,4 @@ export const formatDecision = (decision: Decision | undefined): string[] => {
 };
 
 const languageOf = ({ lang, negotiated }: Decision): string =>
-  lang ? `${lang} (${negotiated ? 'negotiated' : 'from the address'})` : '-';
+  lang ? `${lang} (${negotiated ? 'negotiated' : 'by address or rule'})` : '-';

@@ -28,14 +28,18 @@ const describe = ({ to }: Rule): string => {
   return `page {id}, else page ${to.otherwise}`;
 };
 
+const languageOf = ({ from, to }: Rule): string => {
+  if (typeof to === 'object' && 'lang' in to && to.lang) return to.lang;
+  if (from.includes('{lang}')) return langs.join(', ');
+  return langs.find((lang) => from.startsWith(`/${lang}/`)) ?? 'negotiated';
+};
+
 const ruleRows = (): Row[] =>
   rules.map((rule) => ({
     address: rule.from,
     status: String(rule.status),
     leadsTo: describe(rule),
-    language: rule.from.includes('{lang}')
-      ? langs.join(', ')
-      : (langs.find((lang) => rule.from.startsWith(`/${lang}/`)) ?? 'negotiated'),
+    language: languageOf(rule),
     why: rule.why,
   }));
 

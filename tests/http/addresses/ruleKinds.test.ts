@@ -1,10 +1,11 @@
-// The kinds of rules that lead nowhere on this site. The table of the site has none of them, so these tests bring their own.
+// Kinds of rules that the table of the site has none of, so these tests bring their own.
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
 import { findRoute } from '../../../client/navigation/findRoute';
 import { createDecide } from '../../../server/request/decide';
 import { languageTag } from '../../../shared/languages';
 import { rules as ownRules, type Rule } from '../../../shared/redirects';
+import { resolve } from '../../../shared/resolve';
 import { describeRow, differences, see, sendRow } from '../../contract/check';
 import { gone, type Row, redirects } from '../../contract/rows';
 import { runs } from '../../support/exhaustive';
@@ -17,6 +18,12 @@ const rules: readonly Rule[] = [
   { from: '/status/{id}', to: url, status: 301, why: 'As printed on cards.' },
   { from: '/{lang}/fair-2026', status: 410, why: 'The fair is over.' },
   { from: '/fair/{id}', status: 410, why: 'The fair is over.' },
+  {
+    from: '/promo',
+    to: { page: 'ocr-document-pro', lang: 'pt' },
+    status: 301,
+    why: 'As printed on Portuguese cards.',
+  },
   ...ownRules,
 ];
 
@@ -32,12 +39,15 @@ const rows: readonly Row[] = [
     /pt/status?utm_source=card&from=x -> ${url}
     /PT//Status/?next=//evil.com -> ${url}`),
   ...redirects('/status/{id}')(`/status/x?a=1 -> ${url}`),
+  ...redirects('/promo')(`
+    /promo -> /pt/ocr-reconhecimento-texto-documentos
+    /Promo/?a=1 -> /pt/ocr-reconhecimento-texto-documentos?a=1`),
   ...gone('/{lang}/fair-2026', 'en')('/en/fair-2026 /EN//Fair-2026/?a=1'),
   ...gone('/{lang}/fair-2026', 'pt-BR')('/pt/fair-2026'),
   ...gone('/fair/{id}', 'en')('/fair/x'),
 ].flatMap((row) => [row, { ...row, method: 'HEAD', lang: undefined as never }]);
 
-describe('a rule that leaves the site, or says that an address is gone', () => {
+describe('a rule that leaves the site, names its language or says that an address is gone', () => {
   test.each(rows.map((row) => [describeRow(row), row] as const))('%s', async (_title, row) => {
     for (let times = 0; times < 2; times += 1)
       expect(differences(row, see(await sendRow(site.address, row)))).toEqual([]);
@@ -64,6 +74,12 @@ describe('a rule that leaves the site, or says that an address is gone', () => {
     expect(click(path)).toBeUndefined();
     vi.unstubAllGlobals();
   });
+});
+
+test.each(ownRules)('$from is 302 exactly where the visitor’s language decides', ({ from }) => {
+  const target = from.replace('{lang}', 'en').replace('{id}', 'x');
+  const decision = resolve({ method: 'GET', target, preferred: () => 'pt' });
+  expect('status' in decision && decision.status === 302).toBe(decision.negotiated);
 });
 
 test('no request changes the URL that a rule leads to', async () => {

@@ -38,7 +38,7 @@ Exit code: 0 nothing is left to do, 1 something is or the settings are wrong, 2 
 Sends every row of the address contract to a host, reads its pages, and compares what they answer and say.
   --url     scheme and host to test, such as http://127.0.0.1:3000
   --behind  the proxy in front: malformed addresses that it refuses itself have to be 400, and are listed
-Exit code: 0 all rows passed, 1 a row failed, 2 the command was not understood.`,
+Exit code: 0 all rows passed, 1 a row failed or the host does not answer as one, 2 the command was not understood.`,
     options: { url: text, behind: text },
   },
 };

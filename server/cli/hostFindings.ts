@@ -6,6 +6,7 @@ import { robotsPath, sitemapPath } from '../generated/addresses';
 import { readSettings, type Settings } from '../settings/settings';
 import { type FetchPath, fetchFrom, type HostResponse } from './host';
 import { hostDifferences } from './hostDifferences';
+import { noAnswer, notTheSite, reasonOf } from './notTheSite';
 import { serveOwnSite } from './ownSite';
 
 /**
@@ -96,12 +97,6 @@ const lines = (found: readonly Difference[]): string[] => {
   ];
 };
 
-/** What a failed request says of its reason. */
-const reasonOf = (error: unknown): string => {
-  const { message, cause } = error as Error & { cause?: { code?: string; message?: string } };
-  return cause?.code ?? cause?.message ?? message;
-};
-
 /** Whether a visitor who types no https gets there; asked of hosts at the usual ports. */
 const httpFindings = async (host: string): Promise<string[]> => {
   const { protocol, port, hostname } = new URL(host);
@@ -120,11 +115,6 @@ const httpFindings = async (host: string): Promise<string[]> => {
   }
 };
 
-const noAnswer = (host: string, reason: string): string =>
-  /SELF_SIGNED|UNABLE_TO_(?:GET|VERIFY)/.test(reason)
-    ? `${host} has a certificate that is not trusted here (${reason}). Name the file of its authority in NODE_EXTRA_CA_CERTS, or renew the chain.`
-    : `${host} does not answer (${reason}). Start the site there, or name another host.`;
-
 /**
  * The differences between a deployed host and this build with these settings: a line each, and what to do. What a cache
  * may do is no difference.
@@ -133,6 +123,8 @@ export const hostFindings = async (
   host: string,
   environment: Record<string, string | undefined>,
 ): Promise<string[]> => {
+  const other = await notTheSite(host);
+  if (other) return [other];
   const own = await serveOwnSite(environment);
   try {
     const comparison = { ask: fetchFrom(host), settings: readSettings(environment) };
@@ -144,7 +136,7 @@ export const hostFindings = async (
       );
     return [...found, ...(await httpFindings(host))];
   } catch (error) {
-    return [noAnswer(host, reasonOf(error))];
+    return [noAnswer(host, error)];
   } finally {
     own.stop();
   }

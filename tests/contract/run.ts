@@ -2,6 +2,7 @@
 // pages say, against a deployed host.
 import { parseArgs } from 'node:util';
 import { readHost } from '../../server/cli/host';
+import { notTheSite } from '../../server/cli/notTheSite';
 import { readHtml } from '../support/html';
 import { behind, describeRow, differences, see, sendRow } from './check';
 import { type Page, type PageRow, pageFaults } from './pageCheck';
@@ -77,6 +78,11 @@ const checkPages = (origin: string): Check[] => {
 };
 
 const run = async (origin: string, proxy: ProxyName | undefined): Promise<number> => {
+  const other = await notTheSite(origin);
+  if (other) {
+    console.log(other);
+    return 1;
+  }
   const checks = [...checkRows(origin, proxy), ...checkPages(origin)];
   const found: string[][] = checks.map(() => []);
   const waiting = checks.entries();

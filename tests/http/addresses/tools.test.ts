@@ -47,3 +47,14 @@ test('`npm run test:redirects` names row, rule and difference of another site', 
     Location: expected /en, got none
 `);
 });
+
+test('`npm run test:redirects` says in one line that a host does not answer', async () => {
+  const closed = createServer();
+  const address = await listen(closed, 0, '127.0.0.1');
+  await new Promise((done) => closed.close(done));
+  const { code, out } = await runTool('contract', '--url', address);
+  expect(out).toBe(
+    `${address} does not answer (ECONNREFUSED). Start the site there, or name another host.\n`,
+  );
+  expect(code).toBe(1);
+});

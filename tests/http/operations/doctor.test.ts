@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import path from 'node:path';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { hostFindings } from '../../../server/cli/hostFindings';
+import { noAnswer } from '../../../server/cli/notTheSite';
 import { settingFindings } from '../../../server/cli/settingFindings';
 import { visibleSettings } from '../../../server/settings/exampleSettings';
 import { readSettings } from '../../../server/settings/settings';
@@ -173,6 +174,30 @@ describe('npm run doctor on a host', async () => {
     await new Promise((closed) => other.close(closed));
     expect(await findings(address)).toBe(
       `${address} does not answer (ECONNREFUSED). Start the site there, or name another host.`,
+    );
+  });
+
+  test('names the host to which all visitors are led', async () => {
+    const redirects = createServer(({ url }, response) =>
+      response.writeHead(301, { location: `https://www.example.com${url}` }).end(),
+    );
+    onTestFinished(() => void redirects.close());
+    const address = await listen(redirects, 0, '127.0.0.1');
+    expect(await findings(address)).toBe(
+      `${address}/en leads to https://www.example.com/en. Name that host: https://www.example.com`,
+    );
+  });
+
+  test.each([
+    ['DEPTH_ZERO_SELF_SIGNED_CERT', 'a certificate that is not trusted here'],
+    ['CERT_HAS_EXPIRED', 'a certificate that has expired'],
+    ['ERR_TLS_CERT_ALTNAME_INVALID', 'a certificate for other hosts'],
+    ['ERR_SSL_TLSV1_ALERT_INTERNAL_ERROR', 'no certificate for this name'],
+    ['ENOTFOUND', 'no address in DNS here'],
+  ])('says what %s means', (code, words) => {
+    const error = Object.assign(new Error('fetch failed'), { cause: { code } });
+    expect(noAnswer('https://a.example', error)).toContain(
+      `https://a.example has ${words} (${code}). `,
     );
   });
 });

@@ -30,7 +30,8 @@ Runs all parts and prints a table, or one part; --help after the name of another
   pages     every page in Chromium, in every language, width and theme, each choice with and without React
   engines   the pages in Chromium, Firefox and WebKit; installs what is missing where it may
   samples   the samples of the API pages by curl, Node, Python and PHP against Prism and broken answers, and the OpenAPI
-            documents by Redocly, swagger-parser and three generators of clients; installs these tools in tests/samples
+            documents by Redocly, swagger-parser, three generators of clients and one of MCP servers; installs these tools in
+            tests/samples
   deploy    what stands in deploy/, by the programs that read it: nginx, Caddy, Docker Compose, kubectl, promtool and
             systemd of a Debian that it makes beside this system (root, debootstrap, a minute and 1 GB)
   image     the Dockerfile, built twice, the second time with the files of the first, and run without rights; by the Docker

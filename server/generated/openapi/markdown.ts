@@ -34,7 +34,7 @@ const block = (value: unknown): string => `\`\`\`json\n${JSON.stringify(value, n
 
 /** A request and its response: fields, and examples. */
 const endpointOf = (
-  { endpoint }: EndpointDescription,
+  { endpoint, words }: EndpointDescription,
   { summary, description, requestBody, responses }: Operation,
   response: readonly ApiField[] | undefined,
   lang: Lang,
@@ -44,7 +44,7 @@ const endpointOf = (
   const { description: answer = '', content = {} } = responses['200'] ?? {};
   return [
     `## ${endpoint.method} ${endpoint.path}`,
-    sentences(summary, ...(description === answer ? [] : [description])),
+    words(lang).description === answer ? sentences(summary) : description,
     `### ${t.requestTitle}`,
     fieldTable(endpoint.request, lang, endpoint.request),
     ...(body?.example ? [block(body.example)] : []),

@@ -11,6 +11,7 @@ import type { EndpointDescription } from './apiDescription';
 import { copy } from './copy';
 import type { MediaType, Operation, Responses } from './document';
 import { type NamedSchemas, referTo, requestSchemas } from './schema';
+import { sentences } from './sentences';
 
 /** The schema of the body of an error. */
 const errorBody = 'ErrorBody';
@@ -77,9 +78,12 @@ export const operationOf = (
   return {
     operationId,
     summary,
-    description: endpoint.pathIsExample
-      ? `${description} ${pathIsExample(endpoint.path)}`
-      : description,
+    // Generators of tools for agents leave the summary out.
+    description: sentences(
+      summary,
+      description,
+      ...(endpoint.pathIsExample ? [pathIsExample(endpoint.path)] : []),
+    ),
     tags: [tag],
     ...(secondHeader && {
       parameters: [

@@ -23,6 +23,8 @@ export type Ending = {
   JavaScript: string;
   Python: string;
   PHP: string;
+  /** The file of the result, where its name is known before: a run that fails must not leave that of an earlier one. */
+  file?: string;
 };
 
 /** The members of a request: text, a number, or `fileStart` in place of the file. */
@@ -55,6 +57,7 @@ const printed = ({ sampleField = '' }: Endpoint): Ending => {
   const parents = objects.reverse();
   const lacks = `No ${sampleField}`;
   return {
+    file: 'response.json',
     curl: (request) => `response=$(${request}) &&
 jq -es '${['.[0]', ...parents].join('.')} | has("${name}")' \\
   <<< "$response" > /dev/null &&
@@ -150,7 +153,7 @@ const curl = (call: Call): string => {
 ${headerLines(call, ({ name, value }) => `  -H '${name}: ${value}' \\\n`)}  -H 'Content-Type: application/json' \\
   -d ${data}`;
   const code = sendsFile(call) ? read + ending.curl(send + request) : ending.curl(request);
-  return `${note && `# ${note}\n`}${code}\n`;
+  return `${ending.file ? `rm -f ${ending.file}\n` : ''}${note && `# ${note}\n`}${code}\n`;
 };
 
 const javaScript = (call: Call): string => {
@@ -162,9 +165,10 @@ if (!content) throw new Error('${isEmpty(call)}');
   return `import * as fs from 'node:fs/promises';
 
 setTimeout(() => {
-  throw new Error('no response within ${timeout} seconds');
+  console.error('no response within ${timeout} seconds');
+  process.exit(1);
 }, ${timeout}_000).unref();
-${readsKey(call) ? `const { API_KEY } = process.env;\nif (!API_KEY) throw new Error('${noKey}');\n` : ''}${sendsFile(call) ? read : ''}
+${ending.file ? `await fs.rm('${ending.file}', { force: true });\n` : ''}${readsKey(call) ? `const { API_KEY } = process.env;\nif (!API_KEY) throw new Error('${noKey}');\n` : ''}${sendsFile(call) ? read : ''}
 const response = await fetch(${quoted(url)}, {
   method: '${endpoint.method}',
   headers: {
@@ -191,24 +195,32 @@ if not content:
 `;
   const modules = [
     ...(sendsFile(call) ? ['base64'] : []),
-    'faulthandler',
-    ...(readsKey(call) ? ['os'] : []),
+    'os',
+    ...(ending.file ? ['pathlib'] : []),
+    'sys',
+    'threading',
     'requests',
   ];
-  // The timeout of requests is that of each read: faulthandler ends a body that drips.
+  // The timeout of requests is that of each read, so that a body could drip on.
   return `${modules.map((name) => `import ${name}\n`).join('')}
-faulthandler.dump_traceback_later(${timeout}, exit=True)
-${sendsFile(call) ? read : ''}
+def stop():
+    print('no response within ${timeout} seconds', file=sys.stderr, flush=True)
+    os._exit(1)
+
+timer = threading.Timer(${timeout}, stop)
+timer.daemon = True
+timer.start()
+${ending.file ? `pathlib.Path('${ending.file}').unlink(missing_ok=True)\n` : ''}${sendsFile(call) ? read : ''}
 response = requests.post(
     ${quoted(url)},
     headers={'${keyHeader}': ${readsKey(call) ? "os.environ['API_KEY']" : quoted(key)}${headerLines(call, ({ name, value }) => `,\n             '${name}': '${value}'`)}},
     json={
 ${note && `        # ${note}\n`}${members(call, 'content', (name, value) => `        '${name}': ${value},\n`)}    },
     allow_redirects=False,
-    timeout=${timeout},
 )
-if 'Retry-After' in response.headers:
-    print('Retry-After:', response.headers['Retry-After'])
+wait = response.headers.get('Retry-After')
+if wait:
+    print(f'Retry-After: {wait}', file=sys.stderr)
 if response.status_code // 100 != 2:
     raise SystemExit(f'HTTP {response.status_code}: {response.text}')
 ${ending.Python}`;
@@ -223,7 +235,7 @@ const php = (call: Call): string => {
     ?: throw new Exception('${isEmpty(call)}');
 `;
   return `<?php
-${readsKey(call) ? set : ''}${sendsFile(call) ? read : ''}$curl = curl_init(${quoted(url)});
+${ending.file ? `if (is_file('${ending.file}')) unlink('${ending.file}');\n` : ''}${readsKey(call) ? set : ''}${sendsFile(call) ? read : ''}$curl = curl_init(${quoted(url)});
 curl_setopt_array($curl, [
     CURLOPT_HTTPHEADER => [
         ${readsKey(call) ? `'${keyHeader}: ' . $key` : quoted(`${keyHeader}: ${key}`)},
@@ -231,13 +243,15 @@ ${headerLines(call, ({ name, value }) => `        '${name}: ${value}',\n`)}     
     ],
     CURLOPT_POSTFIELDS => json_encode([
 ${note && `        // ${note}\n`}${members(call, 'base64_encode($file)', (name, value) => `        '${name}' => ${value},\n`)}    ]),
+    CURLOPT_HEADERFUNCTION => function ($curl, $line) {
+        if (stripos($line, 'Retry-After:') === 0) fwrite(STDERR, $line);
+        return strlen($line);
+    },
     CURLOPT_RETURNTRANSFER => true,
     CURLOPT_TIMEOUT => ${timeout},
 ]);
 $response = curl_exec($curl);
 $status = curl_getinfo($curl, CURLINFO_RESPONSE_CODE);
-$wait = curl_getinfo($curl, CURLINFO_RETRY_AFTER);
-if ($wait) fwrite(STDERR, "Retry-After: $wait\\n");
 if ($response === false || $status < 200 || $status > 299)
     throw new Exception("HTTP $status: $response" . curl_error($curl));
 ${ending.PHP}`;

@@ -9,7 +9,7 @@ const folder = path.resolve(import.meta.dirname, '..');
 /** A program of the packages of tests/samples. */
 export const tool = (name: string): string => path.join(folder, 'node_modules/.bin', name);
 
-export type Ended = { code: number; out: string };
+export type Ended = { code: number; out: string; err: string };
 
 /** Runs a program to its end and returns both outputs as one text. */
 export const run = (
@@ -26,7 +26,7 @@ export const run = (
       REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true',
     };
     execFile(command, args, { cwd, env, timeout: 120_000 }, (error, out, err) =>
-      resolve({ code: error ? Number(error.code ?? 1) : 0, out: out + err }),
+      resolve({ code: error ? Number(error.code ?? 1) : 0, out: out + err, err }),
     );
   });
 

@@ -7,6 +7,9 @@ import type { MarketplaceProduct } from './site';
  */
 export const openApiType = 'application/json';
 
+/** The name of a file, such as `NfseRequest.schema.json`, from its address. */
+export const fileName = (path: string): string => path.replace(/.*\//, '');
+
 /** The folder of a language below that of a kind of document; the default language has none. */
 const folder = (lang: Lang): string => (lang === defaultLang ? '' : `${lang}/`);
 

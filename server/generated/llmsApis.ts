@@ -4,7 +4,7 @@ import { accessOf, sampleKey } from '../../shared/apis/access';
 import { listingUrl } from '../../shared/apis/api';
 import { type Lang, languageName } from '../../shared/languages';
 import { offerRow } from '../../shared/offers';
-import { openApiPath, openApiType } from '../../shared/openapi';
+import { fileName, openApiPath, openApiType } from '../../shared/openapi';
 import { marketplaceProducts, type Site } from '../../shared/site';
 import { apiFiles } from './apiFiles';
 import type { ApiDescription } from './openapi/apiDescription';
@@ -60,8 +60,6 @@ const usageOf = (described: ApiDescription, site: Site): string => {
     ].join('\n'),
   ].join('\n\n');
 };
-
-const fileName = (path: string): string => path.replace(/.*\//, '');
 
 /** How to call each API, for language models: what `/llms.txt` begins with. */
 export const apiUsage = (site: Site): readonly string[] => [

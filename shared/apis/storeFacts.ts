@@ -1,12 +1,16 @@
 import type { Lang, Localized } from '../languages';
+import type { Api, Listed } from './api';
+
+/** What decides which questions an API has. */
+type Asked = Pick<Listed, 'plans'> & Partial<Pick<Api, 'request'>>;
 
 /** What a buyer asks of an API and only its owner knows. */
 type StoreFact = {
   name: Localized<string>;
   /** How the question reads in a list: “ask us about …”. */
   asked: Localized<string>;
-  /** Asked of APIs that read documents only. */
-  ofDocuments?: true;
+  /** The APIs that it is asked of, if not of all. */
+  of?: (api: Asked) => boolean;
   /** The owner's answer: pages list it among what is known, and no longer ask. */
   answer?: Localized<string>;
 };
@@ -20,11 +24,13 @@ const storeFacts: readonly StoreFact[] = [
   {
     name: { en: 'A PDF of several pages', pt: 'PDF de várias páginas' },
     asked: { en: 'how a PDF of several pages counts', pt: 'como conta um PDF de várias páginas' },
-    ofDocuments: true,
+    of: ({ request }) => request !== undefined,
   },
   {
     name: { en: 'Hourly limit of paid plans', pt: 'Limite por hora dos planos pagos' },
     asked: { en: 'the hourly limit of paid plans', pt: 'o limite por hora dos planos pagos' },
+    // The answer is `perHour` of the plans.
+    of: ({ plans }) => plans.some(({ perHour, hardLimit }) => !perHour && !hardLimit),
   },
   {
     name: { en: 'Response time', pt: 'Tempo de resposta' },
@@ -47,9 +53,9 @@ const storeFacts: readonly StoreFact[] = [
 /** What is known of an API, by name, and what is asked of it, both in a language. */
 export const factsOf = (
   lang: Lang,
-  readsDocuments: boolean,
+  api: Asked,
 ): { known: readonly (readonly [name: string, answer: string])[]; asked: readonly string[] } => {
-  const facts = storeFacts.filter(({ ofDocuments }) => readsDocuments || !ofDocuments);
+  const facts = storeFacts.filter(({ of }) => !of || of(api));
   return {
     known: facts.flatMap(({ name, answer }) =>
       answer ? [[name[lang], answer[lang]] as const] : [],

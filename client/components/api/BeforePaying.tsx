@@ -3,9 +3,10 @@ import type { Api, Listed } from '../../../shared/apis/api';
 import { factsOf } from '../../../shared/apis/storeFacts';
 import { formatList, formatNumber } from '../../../shared/format';
 import { contactHref } from '../../../shared/links';
-import { useLang, useSource } from '../../document/view';
+import { useSource, useView } from '../../document/view';
 import { DataTable } from '../data-table/DataTable';
 import { copy } from './copy';
+import { storeOf } from './store';
 import '../data-table/compact.css';
 
 export type BeforePayingProps = {
@@ -16,12 +17,15 @@ export type BeforePayingProps = {
 
 /** What is known of an API before it is paid for, and what to ask. */
 export const BeforePaying = ({ api, rows }: BeforePayingProps) => {
-  const lang = useLang();
+  const view = useView();
+  const { lang } = view;
   const source = useSource();
   const { limits: t } = copy(lang);
-  const hourly = api.plans.find(({ perHour }) => perHour);
+  const hourly = api.plans.flatMap(({ id, perHour, quota }) =>
+    perHour ? t.hourly(id, formatNumber(perHour, lang), formatNumber(quota, lang)) : [],
+  );
   const locked = api.request?.some(({ name }) => name === 'password');
-  const { known, asked } = factsOf(lang, Boolean(api.request));
+  const { known, asked } = factsOf(lang, api);
   return (
     <div id="limits" className="stack-3 box">
       <DataTable
@@ -31,18 +35,8 @@ export const BeforePaying = ({ api, rows }: BeforePayingProps) => {
         rows={[
           ...rows,
           ...(api.request ? [[t.locked, locked ? t.withPassword : t.unlock] as const] : []),
-          ...(hourly?.perHour
-            ? [
-                [
-                  t.rate,
-                  t.hourly(
-                    hourly.id,
-                    formatNumber(hourly.perHour, lang),
-                    formatNumber(hourly.quota, lang),
-                  ),
-                ] as const,
-              ]
-            : []),
+          ...(hourly.length > 0 ? [[t.rate, hourly.join('; ')] as const] : []),
+          [t.errorBodies, t.notDocumented(storeOf(view))],
           ...known,
         ]}
       />

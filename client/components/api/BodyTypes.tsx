@@ -1,5 +1,5 @@
 import type { Listed } from '../../../shared/apis/api';
-import { postmanPath, schemaPath, toolsPath, typesPath } from '../../../shared/openapi';
+import { fileName, postmanPath, schemaPath, toolsPath, typesPath } from '../../../shared/openapi';
 import { useLang } from '../../document/view';
 import { copy } from './copy';
 import { Fold } from './Fold';
@@ -18,7 +18,7 @@ export const BodyTypes = ({ id, bodies }: Pick<Listed, 'id' | 'bodies'>) => {
         ].map((path) => (
           <li key={path}>
             <a href={path} download="">
-              {path.replace(/.*\//, '')}
+              {fileName(path)}
             </a>
           </li>
         ))}

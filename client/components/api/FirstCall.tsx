@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
-import { accessOf } from '../../../shared/apis/access';
 import type { Endpoint, Listed } from '../../../shared/apis/api';
 import { formatList } from '../../../shared/format';
 import { useView } from '../../document/view';
 import { InlineCode } from '../code/InlineCode';
-import { calledAddress } from './accessWords';
+import { calledAccess } from './accessWords';
 import { copy, type Terms } from './copy';
 import { firstRequestId } from './ids';
 import { ListingLink } from './ListingLink';
@@ -24,12 +23,7 @@ export type FirstCallProps = {
 export const FirstCall = ({ api, terms, steps, call }: FirstCallProps) => {
   const view = useView();
   const { steps: t } = copy(view.lang);
-  const { address, isExample } = calledAddress(api, view);
-  const { keyHeader, examples: unset } = accessOf(api.id, view.site);
-  const examples = [
-    ...(unset.includes(keyHeader) ? [keyHeader] : []),
-    ...(isExample ? [address] : []),
-  ].map((example) => `\`${example}\``);
+  const examples = calledAccess(api, view).examples.map((example) => `\`${example}\``);
   return (
     <div id={steps} className="stack-3">
       <h3>{t.title}</h3>

@@ -247,6 +247,13 @@ export const copy = words({
       pt: (plan: string, count: string, quota: string) =>
         `${plan}: até ${count} requisições por hora, dentro das ${quota} do mês`,
     },
+    errorBodies: { en: 'Error bodies', pt: 'Corpo dos erros' },
+    notDocumented: {
+      en: (store: string) =>
+        `not documented here: see ${store}. The samples print the status and body of an error`,
+      pt: (store: string) =>
+        `não documentado aqui: veja ${store}. Os exemplos mostram o status e o corpo do erro`,
+    },
     more: {
       en: (list: string) => `Personal data, large files or many requests? Ask us first: ${list}.`,
       pt: (list: string) =>

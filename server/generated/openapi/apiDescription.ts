@@ -35,7 +35,7 @@ export type LinkTo = (page: PageId, text: string) => string;
 
 /** All that an OpenAPI document is made of, besides the site's settings. */
 export type ApiDescription = {
-  api: Listed & Partial<Pick<Api, 'response'>>;
+  api: Listed & Partial<Pick<Api, 'request' | 'response'>>;
   /** Their examples may name files of the site, their paths may be set. */
   endpoints: (site: Site, lang: Lang) => readonly EndpointDescription[];
   errors: readonly ApiError[];

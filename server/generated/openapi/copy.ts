@@ -67,8 +67,8 @@ export const copy = words({
   /** Between the causes of one status. */
   or: { en: ' Or: ', pt: ' Ou: ' },
   bodies: {
-    en: 'Error bodies are not documented.',
-    pt: 'O corpo dos erros não está documentado.',
+    en: 'Error bodies are not documented here: see the listing. The samples print the status and body of an error.',
+    pt: 'O corpo dos erros não está documentado aqui: veja a página da API. Os exemplos mostram o status e o corpo do erro.',
   },
   otherErrors: {
     en: 'Any other error. Treat any status other than 2xx as a failure.',
@@ -78,6 +78,10 @@ export const copy = words({
     en: (path: string) => `The path \`${path}\` is a placeholder: the listing has the real one.`,
     pt: (path: string) =>
       `O caminho \`${path}\` é só um exemplo: o de verdade está na página em que você assina a API.`,
+  },
+  oneIsRequired: {
+    en: (one: string, other: string) => `One of \`${one}\` and \`${other}\` is required.`,
+    pt: (one: string, other: string) => `Um dos dois é obrigatório: \`${one}\` ou \`${other}\`.`,
   },
   operations: {
     nfse: {

@@ -33,7 +33,7 @@ const rateOf = ({ api }: ApiDescription, lang: Lang): string => {
 
 /** What its owner has answered of an API, and what is still asked. */
 const ownersFactsOf = ({ api }: ApiDescription, lang: Lang): string => {
-  const { known, asked } = factsOf(lang, api.response !== undefined);
+  const { known, asked } = factsOf(lang, api);
   return [
     list(known.map(([name, answer]) => `**${name}**: ${answer}.`)),
     asked.length > 0 ? pageCopy(lang).limits.more(formatList(asked, lang)) : '',

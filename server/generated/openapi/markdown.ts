@@ -2,7 +2,7 @@ import { copy as pageCopy } from '../../../client/components/api/copy';
 import { fieldType } from '../../../client/components/api/fieldType';
 import { type ApiField, flatFields } from '../../../shared/apis/api';
 import type { Lang } from '../../../shared/languages';
-import { openApiType } from '../../../shared/openapi';
+import { fileName, openApiType } from '../../../shared/openapi';
 import type { Site } from '../../../shared/site';
 import { apiFiles } from '../apiFiles';
 import type { ApiDescription, EndpointDescription } from './apiDescription';
@@ -77,10 +77,7 @@ export const markdownOf = (
     `## ${files.title}`,
     apiFiles(api.id, lang)
       .filter(({ kind }) => kind !== 'markdown')
-      .map(
-        ({ kind, path }) =>
-          `- [${path.replace(/.*\//, '')}](${site.origin}${path}): ${files[kind]}`,
-      )
+      .map(({ kind, path }) => `- [${fileName(path)}](${site.origin}${path}): ${files[kind]}`)
       .join('\n'),
   ];
   return `${parts.join('\n\n')}\n`;

@@ -72,7 +72,19 @@ describe.each(documents)('%s', (address, { id, lang, page, document }) => {
           ],
         );
     }
-    const [{ input_schema: schema }] = tools;
+    const [{ input_schema: schema, description }] = tools;
+    const forms = (schemaOf(0).oneOf ?? [schemaOf(0)]) as { required: string[] }[];
+    const always = forms[0]?.required.filter((name) =>
+      forms.every(({ required }) => required.includes(name)),
+    );
+    expect(schema.required ?? []).toEqual(always);
+    expect(faultsOf(schema, {})).not.toEqual([]);
+    if (forms.length > 1)
+      expect(description).toMatch(
+        { en: /One of `\w+` and `fileUrl` is required/, pt: /é obrigatório: `\w+` ou `fileUrl`/ }[
+          lang
+        ],
+      );
     const { enough, takes } = documentedApis[id];
     expect(Object.keys(schema.properties).sort()).toEqual([...takes].sort());
     for (const body of enough) expect(faultsOf(schema, body)).toEqual([]);

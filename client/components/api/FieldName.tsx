@@ -1,9 +1,6 @@
-/** A field's path. It may break after a dot and before a capital letter; a `<wbr>` is not copied with the text. */
+/** A field's path. It breaks where it must (field-table.css): a `<wbr>` would be a space to a screen reader. */
 export const FieldName = ({ name }: { name: string }) => (
   <code className="field" translate="no">
-    {name.split(/(?<=\.)|(?=[A-Z])/).flatMap((part, at) =>
-      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a name never change
-      at > 0 ? [<wbr key={at} />, part] : part,
-    )}
+    {name}
   </code>
 );

@@ -20,10 +20,11 @@ const tooMany = '429';
 /** What the samples send to the mock server; Prism returns the status that `Prefer` names. */
 export const mockCall = (
   endpoint: Endpoint,
-  { secondHeader }: Access,
+  { keyHeader, secondHeader }: Access,
   status: string,
 ): Partial<Call> => ({
   url: mockOrigin + endpoint.path,
+  keyHeader,
   headers: [
     ...(secondHeader ? [secondHeader] : []),
     ...(status === success ? [] : [{ name: 'Prefer', value: `code=${status}` }]),

@@ -24,6 +24,7 @@ test.each([
     'keeps https:',
   ],
   ['pt', 'URL base', 'https://a b', 'Digite a URL sem espaços.', 'continua com https:'],
+  ['en', 'Header of the key', "X-'Key", 'Type letters, digits', 'keeps X-Api-Key'],
   ['en', 'Base URL', 'https://a/?b=c', 'Type the base URL without ? or #', 'keeps https:'],
 ] as const)(
   'the form says what is wrong with it: %s %s %s',
@@ -99,4 +100,24 @@ test('the form names the picture that an invoice is sent as', async () => {
   await requestBuilderSummary(page).press('Enter');
   await page.getByLabel('fileFormat').selectOption('png');
   await expect.poll(() => code(page)).toContain("'invoice-0318.png'");
+});
+
+test('the form names the header that the store shows, except to the mock server', async () => {
+  const { page } = await visit('/en/products/invoice-extraction');
+  await page.locator('.request-builder__form summary').press('Enter');
+  const header = page.getByLabel('Header of the key');
+  await header.fill('X-Store-Key');
+  await header.press('Tab');
+  await page.getByLabel('X-Store-Key').fill('abc');
+  await expect.poll(() => code(page)).toContain("'X-Store-Key: abc'");
+  await page.getByLabel('Try it without a key').check();
+  await expect.poll(() => code(page)).toContain("'X-Api-Key: abc'");
+  expect(await header.count()).toBe(0);
+});
+
+test('the name of a field and of the proof is read without a gap or with one', async () => {
+  const { page } = await visit('/en/products/invoice-extraction');
+  const title = page.getByRole('heading', { name: 'Check it yourself: compare', exact: false });
+  expect(await title.count()).toBe(1);
+  expect(await page.getByRole('rowheader', { name: /^fileUrl/ }).count()).toBe(1);
 });

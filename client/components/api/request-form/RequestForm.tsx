@@ -29,14 +29,21 @@ export type RequestFormProps = {
   endpoint: Endpoint;
   /** The types of local files, where the request itself does not say which one is sent. */
   fileTypes: readonly string[];
-  /** Whether the samples call the mock server, whatever URL is typed. */
+  /** Whether the samples call the mock server, whatever URL and headers are typed. */
   isMocked: boolean;
   /** Takes what the samples are to send. */
   onChange: (call: Partial<Call>) => void;
 };
 
 /** The names of the inputs that are no field of the request. */
-const own = { form: 'form', fileType: 'fileType', url: 'url', key: 'key' } as const;
+const own = {
+  form: 'form',
+  fileType: 'fileType',
+  url: 'url',
+  header: 'header',
+  second: 'second',
+  key: 'key',
+} as const;
 
 const exampleOf = ({ example }: ApiField): string => (example == null ? '' : String(example));
 
@@ -62,6 +69,7 @@ const formOf = ({ request }: Endpoint, typed: Typed): readonly ApiField[] => {
 };
 
 const callOf = (endpoint: Endpoint, access: Access, typed: Typed): Partial<Call> => {
+  const { secondHeader } = access;
   const body = requestBody(formOf(endpoint, typed), typed);
   return {
     body,
@@ -70,6 +78,10 @@ const callOf = (endpoint: Endpoint, access: Access, typed: Typed): Partial<Call>
       String(body['fileFormat'] ?? typed[own.fileType] ?? 'pdf'),
     ),
     url: urlOf(endpoint, access, typed[own.url] ?? ''),
+    keyHeader: typed[own.header]?.trim() || access.keyHeader,
+    ...(secondHeader && {
+      headers: [{ ...secondHeader, value: typed[own.second]?.trim() || secondHeader.value }],
+    }),
     key: typed[own.key]?.trim() || sampleKey,
   };
 };
@@ -87,6 +99,7 @@ export const RequestForm = ({
   const lang = useLang();
   const t = copy(lang);
   const { optional } = apiCopy(lang);
+  const { keyHeader, secondHeader } = access;
   const id = useId();
   const [typed, setTyped] = useState<Typed>({});
   // The value of each field when the reader last left it, if it was valid. While a fault is typed, the samples keep that
@@ -118,8 +131,23 @@ export const RequestForm = ({
             kind: endpoint.pathIsExample ? 'url' : 'baseUrl',
             example: fieldUrl(endpoint, access),
           } as const,
+          { name: own.header, label: t.header, kind: 'word', example: keyHeader } as const,
+          ...(secondHeader
+            ? [
+                {
+                  name: own.second,
+                  label: secondHeader.name,
+                  kind: 'word',
+                  example: secondHeader.value,
+                } as const,
+              ]
+            : []),
         ]),
-    { name: own.key, label: access.keyHeader, example: sampleKey },
+    {
+      name: own.key,
+      label: (!isMocked && valid[own.header]?.trim()) || keyHeader,
+      example: sampleKey,
+    },
   ];
   const faultOf = ({ kind = 'text', name, limits = {} }: Field, value = typed[name] ?? '') =>
     findFault(kind, value, limits, t);

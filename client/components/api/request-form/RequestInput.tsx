@@ -15,7 +15,13 @@ type Props = {
   onLeave: () => void;
 };
 
-const inputModes = { text: 'text', number: 'numeric', url: 'url', baseUrl: 'url' } as const;
+const inputModes = {
+  text: 'text',
+  word: 'text',
+  number: 'numeric',
+  url: 'url',
+  baseUrl: 'url',
+} as const;
 
 /** A labelled field, and below it what is wrong with its value; React shows that, and not `showFieldFaults`. */
 export const RequestInput = ({ id, label, kind, values, example, fault, ...field }: Props) => (

@@ -5,6 +5,11 @@ export const copy = words({
   fileType: { en: 'Type of the file', pt: 'Tipo do arquivo' },
   baseUrl: { en: 'Base URL', pt: 'URL base' },
   url: { en: 'Endpoint URL', pt: 'URL do endpoint' },
+  header: { en: 'Header of the key', pt: 'Cabeçalho da chave' },
+  word: {
+    en: 'Type letters, digits, dots, hyphens and underscores only.',
+    pt: 'Use só letras sem acento, números, ponto, hífen e sublinhado.',
+  },
   noUrl: {
     en: 'Type a URL that begins with https:// or http://.',
     pt: 'Digite uma URL que comece com https:// ou http://.',

@@ -1,8 +1,8 @@
 import { maxCount, readCount } from '../../../../shared/readCount';
 import type { copy } from './copy';
 
-/** What a field takes: any text, a whole number, a URL, or a URL that a path is added to. */
-export type Kind = 'text' | 'number' | 'url' | 'baseUrl';
+/** What a field takes: any text, a name or value of a header, a whole number, a URL, or a URL that a path is added to. */
+export type Kind = 'text' | 'word' | 'number' | 'url' | 'baseUrl';
 
 export type Limits = { minimum?: number | undefined; maximum?: number | undefined };
 
@@ -23,6 +23,8 @@ export const findFault = (
 ): string | undefined => {
   const text = typed.trim();
   if (kind === 'text' || text === '') return undefined;
+  // The samples have it between quotes.
+  if (kind === 'word') return /^[\w.-]+$/.test(text) ? undefined : t.word;
   if (kind === 'number') {
     const count = readCount(text) ?? -1;
     if (count >= minimum && count <= maximum) return undefined;

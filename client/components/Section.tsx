@@ -22,7 +22,9 @@ export const Section = ({ id, title, intro, className, check, bare, children }: 
       <h2 id={`${id}-title`}>
         {check ? (
           <>
-            <mark>{copy(lang).check}</mark> {title}
+            <mark>{copy(lang).check}</mark>
+            {/* One text with its space: alone at the end of a line, Chromium leaves the space out of the name. */}
+            {` ${title}`}
           </>
         ) : (
           title

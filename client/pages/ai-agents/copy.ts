@@ -257,10 +257,13 @@ export const copy = words({
     ],
   },
   works: {
-    title: { en: 'What you get and what it costs', pt: 'O que você recebe e quanto custa' },
+    title: {
+      en: 'What you get, priced by quote',
+      pt: 'O que você recebe, com preço por orçamento',
+    },
     intro: {
-      en: 'Start with one channel and one source. Times are typical; your quote sets the date.',
-      pt: 'Comece com um canal e uma fonte. Os prazos são os de costume; o orçamento confirma o do seu projeto.',
+      en: 'Channels and sources decide the price. Your quote sets it, and the date; times are typical. Start with one of each.',
+      pt: 'O preço depende dos canais e das fontes. O orçamento confirma preço e prazo; estes prazos são os de costume. Comece com um canal e uma fonte.',
     },
     items: {
       questions: {

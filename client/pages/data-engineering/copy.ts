@@ -272,10 +272,13 @@ export const copy = words({
     ],
   },
   work: {
-    title: { en: 'What you get and what it costs', pt: 'O que você recebe e quanto custa' },
+    title: {
+      en: 'What you get, priced by quote',
+      pt: 'O que você recebe, com preço por orçamento',
+    },
     intro: {
-      en: 'Seven services, one at a time or together. Times are typical, from the day we have access; your quote sets the date.',
-      pt: 'Sete serviços, juntos ou separados. O prazo conta do dia em que o acesso é liberado; o orçamento confirma o do seu projeto.',
+      en: 'Sources and the state of their rows decide the price. Your quote sets it, and the date. Seven services, one at a time or together; times are typical, from the day we have access.',
+      pt: 'O preço depende das fontes e do estado das linhas. O orçamento confirma preço e prazo. São sete serviços, juntos ou separados; o prazo conta do dia em que o acesso é liberado.',
     },
     collect: {
       from: { en: 'ERP, store, bank', pt: 'ERP, loja, banco' },

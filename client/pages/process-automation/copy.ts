@@ -260,12 +260,12 @@ export const copy = words({
   },
   works: {
     title: {
-      en: 'What the robot takes over, and what it costs',
-      pt: 'O que o robô assume e quanto custa',
+      en: 'What the robot takes over, priced by quote',
+      pt: 'O que o robô assume, com preço por orçamento',
     },
     intro: {
-      en: 'Weeks run from your approval to a supervised first run. Your quote sets the date and the price. Routine not here? Tell us.',
-      pt: 'O prazo vai da aprovação até o robô rodar ao lado da equipe. O orçamento confirma data e preço. Sua rotina não está aqui? Conte como ela é.',
+      en: 'Your quote sets the price and the date. Weeks run from your approval to a supervised first run. Routine not here? Tell us.',
+      pt: 'O orçamento confirma preço e data. O prazo vai da aprovação até o robô rodar ao lado da equipe. Sua rotina não está aqui? Conte como ela é.',
     },
     price: {
       title: { en: 'What affects the price', pt: 'O que pesa no preço' },

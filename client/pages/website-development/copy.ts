@@ -133,10 +133,13 @@ export const copy = words({
     },
   },
   works: {
-    title: { en: 'What you get and what it costs', pt: 'O que você recebe e quanto custa' },
+    title: {
+      en: 'What you get, priced by quote',
+      pt: 'O que você recebe, com preço por orçamento',
+    },
     intro: {
-      en: 'Typical times, counted from your approval. Your quote sets the date.',
-      pt: 'Prazos de costume, contados da aprovação. O orçamento confirma o do seu projeto.',
+      en: 'Your quote sets the price, item by item, and the date. Times are typical, counted from your approval.',
+      pt: 'O orçamento confirma o preço, item por item, e o prazo. Estes são os de costume, contados da aprovação.',
     },
     items: {
       company: {

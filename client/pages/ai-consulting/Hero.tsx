@@ -12,11 +12,11 @@ export const Hero = () => {
   const { hero, start } = copy(lang);
   return (
     <section id="start" className="split">
-      <h1>
+      <h1 className="wide">
         <span className="kicker">{hero.kicker}</span> <span>{hero.title}</span>
       </h1>
+      <p className="lead">{hero.lead(formatSpan(stageSpan('map'), lang))}</p>
       <div className="stack-3">
-        <p className="lead">{hero.lead(formatSpan(stageSpan('map'), lang))}</p>
         <p className="action ai-consulting__actions">
           <ContactLink className="button button--large">{start}</ContactLink>
           <a href="#calendar">{hero.calendar}</a>

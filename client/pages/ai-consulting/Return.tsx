@@ -2,6 +2,7 @@ import { formatNumber, formatPrice, readersCurrency } from '../../../shared/form
 import { useLang } from '../../document/view';
 import { copy } from './copy';
 import { roi, spent } from './data';
+import { ReturnChart } from './ReturnChart';
 
 /** How a client calculates the return, and the claimed one with what it depends on. */
 export const Return = () => {
@@ -9,19 +10,19 @@ export const Return = () => {
   const { money: t } = copy(lang);
   const money = (amount: number) => formatPrice({ amount, currency: readersCurrency[lang] }, lang);
   return (
-    <div id="money" className="box stack-3 halves">
-      <div className="stack-2">
-        <h3>{t.title}</h3>
-        <p className="strong">{t.sum}</p>
-      </div>
-      <div className="stack-2">
-        <p>{t.running}</p>
-        <p>
-          <strong>
-            {`+${formatNumber(roi, lang)}%`} <abbr title={t.roi}>ROI</abbr>
-          </strong>
-          {`: ${t.means(money(spent), money((spent * roi) / 100 + spent))}`}
+    <div id="money" className="box stack-5 halves">
+      <div className="stack-3">
+        <p className="row display">
+          <strong className="ai-consulting__gain">{`+${formatNumber(roi, lang)}%`}</strong>{' '}
+          <abbr title={t.roi}>ROI</abbr>
         </p>
+        <ReturnChart />
+        <p>{t.means(money(spent), money((spent * roi) / 100 + spent))}</p>
+      </div>
+      <div className="stack-3">
+        <h3>{t.title}</h3>
+        <p className="lead">{t.sum}</p>
+        <p>{t.running}</p>
       </div>
     </div>
   );

@@ -3,8 +3,8 @@ import { routineTimes } from '../../../shared/delivery';
 import { formatNumber } from '../../../shared/format';
 import { workingDays } from '../../../shared/hours';
 import { DemoCall } from '../../components/demo/DemoCall';
-import { Result } from '../../components/demo/Result';
 import { formatSpan } from '../../components/ledger/span';
+import { Bird } from '../../components/paper/Bird';
 import { Stamp } from '../../components/paper/Stamp';
 import { Section } from '../../components/Section';
 import { useLang } from '../../document/view';
@@ -25,14 +25,15 @@ export const ScoreSheet = () => {
   return (
     <Section check id="sheet" title={t.title} intro={t.intro}>
       <figure className="stack-4 halves ground-sheet ai-consulting__paper ai-consulting__figure">
+        <Bird live>
+          {tasks.map(({ id, at, verdict }) => (
+            <span key={id} data-when-a={at}>
+              <span>{`${t.tasks[id].name}:`}</span> <b>{t.verdicts[verdict]}</b>
+            </span>
+          ))}
+        </Bird>
         <div className="stack-3">
-          <Result className="display">
-            {tasks.map(({ id, at, verdict }) => (
-              <span key={id} data-when-a={at}>
-                <span>{`${t.tasks[id].name}:`}</span> <mark>{t.verdicts[verdict]}</mark>
-              </span>
-            ))}
-          </Result>
+          <ScoreTable />
           <p className="overlay">
             {tasks.map(({ id, at }) => (
               <span key={id} data-when-a={at}>
@@ -40,7 +41,14 @@ export const ScoreSheet = () => {
               </span>
             ))}
           </p>
-          <ScoreTable />
+          <p>
+            {t.own(
+              number(workingDays),
+              number(ownTask.times),
+              number(ownTask.minutes),
+              number(ownHours),
+            )}
+          </p>
         </div>
         <div className="stack-3 ai-consulting__drawing">
           <Stamp />
@@ -48,14 +56,6 @@ export const ScoreSheet = () => {
         </div>
         <figcaption>{t.example}</figcaption>
       </figure>
-      <p>
-        {t.own(
-          number(workingDays),
-          number(ownTask.times),
-          number(ownTask.minutes),
-          number(ownHours),
-        )}
-      </p>
       <DemoCall
         text={t.call.text}
         label={t.call.label}

@@ -273,10 +273,13 @@ export const copy = words({
     },
   },
   offers: {
-    title: { en: 'What you get and what it costs', pt: 'O que você recebe e quanto custa' },
+    title: {
+      en: 'What you get, priced by quote',
+      pt: 'O que você recebe, com preço por orçamento',
+    },
     intro: {
-      en: 'Take one stage or all three. Each has its own quote, before its work begins.',
-      pt: 'Contrate uma etapa ou as três. Cada uma tem o seu orçamento, antes de o trabalho começar.',
+      en: 'Each stage has its own quote, before its work begins. Take one or all three.',
+      pt: 'Cada etapa tem o seu orçamento, antes de o trabalho começar. Contrate uma ou as três.',
     },
     known: {
       en: 'Do you already know the task? Skip the map:',
@@ -364,11 +367,13 @@ export const copy = words({
       en: 'The price includes the monthly cost of the AI. An hour is freed only if it’s used for other work. If the sum is negative, don’t hire us.',
       pt: 'O custo mensal da IA entra no preço. Uma hora só está liberada se for usada em outro trabalho. Se a conta der negativo, não contrate.',
     },
+    spent: { en: 'Spent', pt: 'Gasto' },
+    back: { en: 'Freed', pt: 'Liberado' },
     means: {
       en: (spent: string, back: string) =>
-        `spend ${spent}, free ${back} of paid hours. Yours depends on how many hours you free and what your team does with them.`,
+        `Spend ${spent}, free ${back} of paid hours. Yours depends on how many hours you free and what your team does with them.`,
       pt: (spent: string, back: string) =>
-        `você gasta ${spent} e libera ${back} em horas pagas. O seu depende de quantas horas você libera e do que a equipe faz com elas.`,
+        `Você gasta ${spent} e libera ${back} em horas pagas. O seu depende de quantas horas você libera e do que a equipe faz com elas.`,
     },
   },
   questions: [

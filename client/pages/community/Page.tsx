@@ -15,7 +15,7 @@ const { head: about, hero, inside, before } = words;
 export const head: PageModule['head'] = () => about;
 
 const Start = () => (
-  <section id="start" className="split community__start">
+  <section id="start" className="halves community__start">
     <div className="pitch">
       <h1>
         <span className="kicker">{hero.name}</span> {hero.title}
@@ -51,14 +51,14 @@ const Inside = () => (
 );
 
 const Before = () => (
-  <section id="before" className="halves">
+  <section id="before" className="halves community__before">
     <h2 className="wide">{before.title}</h2>
-    <ol className="wide steps thirds">
+    <ol className="steps">
       {before.steps.map((step) => (
         <li key={step}>{step}</li>
       ))}
     </ol>
-    <dl className="wide stack-5 halves">
+    <dl className="stack-5">
       {before.facts.map(({ title, text }) => (
         <div key={title} className="stack-1">
           <dt className="strong bubble">{title}</dt>

@@ -5,10 +5,13 @@ import { reais } from './format';
 
 const registration = example.broker.slice(example.broker.indexOf('CRECI'));
 
-/** The drawing of each element, in the order of the texts. Grounds are larger than the cell, which cuts them. */
+/** What a drawing stands on: larger than its cell, which cuts it. */
+const ground = (fill: string) => <path fill={fill} d="M-99-99H200V200H-99z" />;
+
+/** The drawing of each element, in the order of the texts. */
 const strips: readonly ReactNode[] = [
   <>
-    <path fill="var(--sun)" d="M-99-99H200V200H-99z" />
+    {ground('var(--sun)')}
     <path fill="var(--leaf)" d="M-99 34 4 14l26 20 18-12 24 14 128 8V200H-99z" />
     <path fill="var(--card)" stroke="var(--imobiliaria-wall)" d="M38 4h28v26H38z" />
     <path stroke="var(--imobiliaria-wall)" fill="none" d="M52 4v14h14M38 18h8" />
@@ -25,7 +28,7 @@ const strips: readonly ReactNode[] = [
     />
   </>,
   <>
-    <path fill="var(--sunken)" d="M-99-99H200V200H-99z" />
+    {ground('var(--sunken)')}
     <path
       stroke="var(--card)"
       strokeWidth="5"
@@ -53,7 +56,7 @@ const strips: readonly ReactNode[] = [
     <path fill="var(--imobiliaria-wall)" d="M8 66h56v3H8zM8 73h48v3H8zM8 80h30v3H8z" />
   </>,
   <>
-    <path fill="var(--imobiliaria-wall)" d="M-99-99H200V200H-99z" />
+    {ground('var(--imobiliaria-wall)')}
     <path fill="var(--sun)" d="M10 16h52v20H10z" />
     <path fill="var(--imobiliaria-wall)" d="M28 21h16v9h-9l-4 4v-4h-3z" />
   </>,

@@ -18,7 +18,7 @@ export const Process = () => {
         <h3>{t.title(number(adPageDays.to))}</h3>
         <p>{t.intro}</p>
       </div>
-      <ol className="steps grid">
+      <ol className="steps">
         {steps.map((step: Step & (typeof steps)[number]) => {
           const { name, text, you } = t.items[step.id];
           return (

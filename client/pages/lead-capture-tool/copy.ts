@@ -175,10 +175,13 @@ export const copy = words({
     },
   },
   goals: {
-    title: { en: 'What you get and what it costs', pt: 'O que você recebe e quanto custa' },
+    title: {
+      en: 'What you get, priced by quote',
+      pt: 'O que você recebe, com preço por orçamento',
+    },
     intro: {
-      en: 'One page with one of six forms. Each extra field loses some visitors and tells you more about the rest.',
-      pt: 'Uma página com um dos seis formulários. Cada campo a mais afasta algumas pessoas e qualifica quem fica.',
+      en: 'Pages, systems and texts decide your quote. One page has one of six forms: each extra field loses some visitors and tells you more about the rest.',
+      pt: 'Páginas, sistemas e textos decidem o orçamento. Uma página tem um dos seis formulários: cada campo a mais afasta algumas pessoas e qualifica quem fica.',
     },
     asks: { en: 'The form asks for', pt: 'O formulário pede' },
     gets: { en: 'The lead gets', pt: 'A pessoa recebe' },

@@ -33,6 +33,7 @@ export const ScoreSheet = () => {
           ))}
         </Bird>
         <div className="stack-3">
+          <Stamp />
           <ScoreTable />
           <p className="overlay">
             {tasks.map(({ id, at }) => (
@@ -50,8 +51,7 @@ export const ScoreSheet = () => {
             )}
           </p>
         </div>
-        <div className="stack-3 ai-consulting__drawing">
-          <Stamp />
+        <div className="ai-consulting__drawing">
           <EffortPlot />
         </div>
         <figcaption>{t.example}</figcaption>

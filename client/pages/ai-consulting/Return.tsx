@@ -12,10 +12,10 @@ export const Return = () => {
   return (
     <div id="money" className="box stack-5 halves">
       <div className="stack-3">
-        <p className="row display">
-          <strong className="ai-consulting__gain">{`+${formatNumber(roi, lang)}%`}</strong>{' '}
+        <strong className="row display">
+          <span className="ai-consulting__gain">{`+${formatNumber(roi, lang)}%`}</span>{' '}
           <abbr title={t.roi}>ROI</abbr>
-        </p>
+        </strong>
         <ReturnChart />
         <p>{t.means(money(spent), money((spent * roi) / 100 + spent))}</p>
       </div>

@@ -77,13 +77,29 @@ describe('the log line of a request', () => {
     expect(await behind.lineOf(request)).toMatchObject({ client: '203.0.113.7' });
   });
 
+  test.each(['1', '127.0.0.0/8'])(
+    'has the address without its port where a proxy forwards both, and TRUST_PROXY=%s',
+    async (proxies) => {
+      const { lineOf } = await startLoggedSite({ environment: { TRUST_PROXY: proxies } });
+      for (const [forwarded, client] of [
+        ['203.0.113.7:52311', '203.0.113.7'],
+        ['198.51.100.1:80, 203.0.113.7:52311', '203.0.113.7'],
+        ['[2001:db8::7]:443', '2001:db8::7'],
+        ['[2001:db8::7]', '2001:db8::7'],
+      ] as const) {
+        const line = await lineOf({ headers: { 'x-forwarded-for': forwarded }, path: '/en' });
+        expect(line['client'], forwarded).toBe(client);
+      }
+    },
+  );
+
   test.each(['1', '9', '127.0.0.0/8'])(
     'has the address of the connection when TRUST_PROXY=%s and no address is forwarded',
     async (proxies) => {
       const { lineOf } = await startLoggedSite({ environment: { TRUST_PROXY: proxies } });
       for (const forwarded of [
-        ...['<script> CPF 123', 'x'.repeat(15_000), '203.0.113.7:4711', '1.2.3.4\u009b31m'],
-        ...['fe80::1%CPF-123', 'fe80::1%'.padEnd(9000, 'x'), '[2001:db8::1]', 'unknown', ','],
+        ...['<script> CPF 123', 'x'.repeat(15_000), '1.2.3.4\u009b31m', '203.0.113.7:CPF', '[::1'],
+        ...['fe80::1%CPF-123', 'fe80::1%'.padEnd(9000, 'x'), '[fe80::1%x]:1', 'unknown', ','],
       ]) {
         const { client } = await lineOf({ headers: { 'x-forwarded-for': forwarded }, path: '/en' });
         expect(client, forwarded.slice(0, 40)).toBe('127.0.0.1');

@@ -230,6 +230,9 @@ const ruleRows: readonly Row[] = [
 
 const kept = { ...permanent, rule: '/{lang}/products' } as const;
 
+/** As long as `/en/products?q=` lets an address be that is decided: proxies have limits of their own for a head. */
+const longValue = 'a'.repeat(7_985);
+
 /** The query of a redirected address, byte for byte. */
 const queryRows: readonly Row[] = [
   { ...kept, path: '/en/products?', location: '/en?', name: 'a `?` alone' },
@@ -248,6 +251,12 @@ const queryRows: readonly Row[] = [
     /en/products?a=%0d%0aX:1 -> /en?a=%0d%0aX:1
     /pt/products?lang=en -> /pt?lang=en
     /en/products?sourcePage=%2Fen&plan=x -> /en?sourcePage=%2Fen&plan=x`),
+  {
+    ...kept,
+    path: `/en/products?q=${longValue}`,
+    location: `/en?q=${longValue}`,
+    name: 'a query of 8 kB',
+  },
   { ...kept, path: '/en/products?a=1&a=2&a=1', location: '/en?a=1&a=2&a=1', name: 'repeated keys' },
   { ...kept, path: '/en/products?a=1%26b=2', location: '/en?a=1%26b=2', name: 'an encoded &' },
   { ...kept, path: '/en/products?a=1?b=2', location: '/en?a=1?b=2', name: 'a second `?`' },

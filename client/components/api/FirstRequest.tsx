@@ -3,7 +3,7 @@ import { withPath } from '../../../shared/apis/access';
 import type { Endpoint } from '../../../shared/apis/api';
 import { useView } from '../../document/view';
 import { InlineCode } from '../code/InlineCode';
-import type { Call } from '../code/samples';
+import { type Call, languages } from '../code/samples';
 import { Section } from '../Section';
 import { accessWords } from './accessWords';
 import type { Expected } from './Comparison';
@@ -12,6 +12,7 @@ import { FirstCall, type FirstCallProps } from './FirstCall';
 import { firstRequestId } from './ids';
 import { ListingLink } from './ListingLink';
 import { RequestBuilder } from './RequestBuilder';
+import { ShortCall } from './ShortCall';
 import { storeOf } from './store';
 
 type Props = FirstCallProps & {
@@ -40,6 +41,7 @@ export const FirstRequest = ({
   const view = useView();
   const { lang, site } = view;
   const { firstRequest: t } = copy(lang);
+  const called = withPath(endpoint, site);
   return (
     <Section
       check
@@ -52,11 +54,19 @@ export const FirstRequest = ({
         </>
       }
     >
-      <div className="stack-4 split">
-        <RequestBuilder id="sample" api={api} endpoint={withPath(endpoint, site)} {...samples} />
+      <div className="stack-6 split first-request">
+        <ShortCall api={api} endpoint={called} saved={Boolean(samples.ending)} />
         <div className="stack-4">{children}</div>
+        <FirstCall api={api} terms={terms} steps={steps} call={call} />
       </div>
-      <FirstCall api={api} terms={terms} steps={steps} call={call} />
+      <details className="box" id="code">
+        <summary>
+          <span>
+            {t.complete} <span className="soft">{languages.join(', ')}</span>
+          </span>
+        </summary>
+        <RequestBuilder id="sample" api={api} endpoint={called} {...samples} />
+      </details>
     </Section>
   );
 };

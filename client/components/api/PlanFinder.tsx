@@ -42,24 +42,64 @@ const describeCost = (
   ].join('');
 };
 
-/** A bar from one number to another on a logarithmic scale that ends at `end`, and a mark at the reader's number. */
-const Bar = ({ from, to, end, now }: { from: number; to: number; end: number; now: number }) => {
-  const place = (count: number) => Math.min(100, (100 * Math.log10(count)) / Math.log10(end));
-  const percent = (share: number) => `${share.toFixed(1)}%`;
+const percent = (share: number): string => `${Math.min(100, share).toFixed(1)}%`;
+
+/** Where a number stands on a logarithmic scale from 1 to the end, in percent. */
+const placeOn = (end: number) => (count: number) => (100 * Math.log10(count)) / Math.log10(end);
+
+type MarkProps = { count: number; end: number; className?: string; y?: string | undefined };
+
+/** A number on the scale as a line across it, written at a height where that is given. */
+const Mark = ({ count, end, className, y }: MarkProps) => {
+  const lang = useLang();
+  const at = placeOn(end)(count);
+  return (
+    <g className={className}>
+      <rect x={percent(at)} width="1" height="100%" />
+      {y && (
+        <text x={percent(at)} y={y} dy="-0.5em" textAnchor={at > 90 ? 'end' : 'middle'}>
+          {formatNumber(count, lang)}
+        </text>
+      )}
+    </g>
+  );
+};
+
+type BarProps = {
+  from: number;
+  to: number;
+  /** Where the scale ends. */
+  end: number;
+  /** The reader's number, or 0 where the scale does not have it. */
+  now: number;
+  /** Whether it is above or below the others: the reader's number is written above all, those of the scale below. */
+  first: boolean;
+  last: boolean;
+};
+
+/** A bar from one number to another, across which are the lines of the scale and that of the reader's number. */
+const Bar = ({ from, to, end, now, first, last }: BarProps) => {
+  const place = placeOn(end);
   return (
     <svg aria-hidden="true">
+      {[10, 100, 1000, 10_000]
+        .filter((count) => count < end)
+        .map((count) => (
+          <Mark key={count} count={count} end={end} y={last ? '100%' : undefined} />
+        ))}
       <rect
+        className="plan-finder__bar"
         x={percent(place(from))}
         width={percent(Math.max(1, place(to) - place(from)))}
-        height="100%"
+        y="30%"
+        height="40%"
       />
       {now > 0 && (
-        <rect
+        <Mark
           className="plan-finder__now needs-react"
-          x={percent(place(now))}
-          width="3"
-          y="-40%"
-          height="180%"
+          count={now}
+          end={end}
+          y={first ? '0' : undefined}
         />
       )}
     </svg>
@@ -124,46 +164,59 @@ export const PlanFinder = ({ plans, billedPerPage }: Props) => {
   };
   const result = useDelayed(describe(), pause);
   return (
-    <div className="stack-3 box halves plan-finder">
-      <h3 className="wide">{t.title[unit]}</h3>
-      <ol className="ruled tabular">
-        {ranges.map(({ plan, from, to }) => (
-          <li key={plan.id} className={plan === found?.plan ? 'row plan-finder__least' : 'row'}>
-            <b>{plan.id}</b>{' '}
-            <span>
-              {to === undefined
-                ? t.above(formatNumber(from, lang))
-                : t.range(formatNumber(from, lang), formatNumber(to, lang))}
-            </span>
-            <Bar from={Math.max(1, from - 1)} to={to ?? end} end={end} now={found ? count : 0} />
+    <div className="stack-4 box plan-finder">
+      <h3>{t.title[unit]}</h3>
+      <ol className="tabular">
+        {ranges.map(({ plan, from, to }, at) => (
+          <li key={plan.id} className={plan === found?.plan ? 'plan-finder__least' : undefined}>
+            <p className="row">
+              <b>{plan.id}</b>{' '}
+              <span>
+                {to === undefined
+                  ? t.above(formatNumber(from, lang))
+                  : t.range(formatNumber(from, lang), formatNumber(to, lang))}
+              </span>
+            </p>
+            <Bar
+              from={Math.max(1, from - 1)}
+              to={to ?? end}
+              end={end}
+              now={found ? count : 0}
+              first={at === 0}
+              last={at === ranges.length - 1}
+            />
           </li>
         ))}
       </ol>
-      <div className="stack-3" ref={box}>
-        {last?.to !== undefined && (
-          <p>
-            {t.more(formatNumber(last.to, lang))}{' '}
-            <a href={contactHref(lang, source)}>{limits.ask}</a>
+      <div className="stack-3 halves" ref={box}>
+        <div className="stack-2">
+          {fields.map(({ id, label, example }, at) => (
+            <p key={id} className="row plan-finder__field needs-react">
+              <label htmlFor={id}>{label}</label>
+              <input
+                className="control"
+                id={id}
+                inputMode="numeric"
+                autoComplete="off"
+                aria-describedby={resultId}
+                aria-invalid={counts[at] === 0}
+                defaultValue={formatNumber(example, lang)}
+                onChange={read}
+              />
+            </p>
+          ))}
+        </div>
+        <div className="stack-3">
+          <p className="demo__result needs-react" id={resultId} role="status">
+            {result}
           </p>
-        )}
-        {fields.map(({ id, label, example }, at) => (
-          <p key={id} className="row plan-finder__field needs-react">
-            <label htmlFor={id}>{label}</label>
-            <input
-              className="control"
-              id={id}
-              inputMode="numeric"
-              autoComplete="off"
-              aria-describedby={resultId}
-              aria-invalid={counts[at] === 0}
-              defaultValue={formatNumber(example, lang)}
-              onChange={read}
-            />
-          </p>
-        ))}
-        <p className="demo__result needs-react" id={resultId} role="status">
-          {result}
-        </p>
+          {last?.to !== undefined && (
+            <p>
+              {t.more(formatNumber(last.to, lang))}{' '}
+              <a href={contactHref(lang, source)}>{limits.ask}</a>
+            </p>
+          )}
+        </div>
       </div>
     </div>
   );

@@ -16,20 +16,18 @@ type Props = {
   intro?: ReactNode;
   /** What goes in and what comes out, */
   features?: readonly Item[];
-  /** how, */
-  how?: readonly Item[];
   /** and who uses it. */
   uses: readonly Item[];
 };
 
-/** What an API reads and how, beside each other where a page has both, and for whom below. */
-export const Reads = ({ intro, features, how, uses }: Props) => {
+/** What an API reads, and for whom. */
+export const Reads = ({ intro, features, uses }: Props) => {
   const { reads: t } = copy(useLang());
-  const part = (id: string, title: string, items?: readonly Item[], List: 'ol' | 'ul' = 'ul') =>
+  const part = (id: string, title: string, items?: readonly Item[]) =>
     items && (
       <div id={id} className="stack-2">
         <h3>{title}</h3>
-        <List className={List === 'ol' ? 'grid ruled reads__steps' : 'grid ruled'}>
+        <ul className="grid ruled">
           {items.map(({ name, text, sign }) => (
             <li key={name}>
               {sign && (
@@ -45,14 +43,13 @@ export const Reads = ({ intro, features, how, uses }: Props) => {
               </p>
             </li>
           ))}
-        </List>
+        </ul>
       </div>
     );
   return (
     <Section id="reads" title={t.title} intro={intro}>
-      <div className={features && how ? 'stack-5 halves reads' : 'stack-5'}>
+      <div className="stack-5">
         {part('features', t.features, features)}
-        {part('how', t.how, how, 'ol')}
         {part('uses', t.uses, uses)}
       </div>
     </Section>

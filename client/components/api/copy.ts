@@ -28,10 +28,10 @@ export const copy = words({
         `Grátis: ${free} requisições por mês. Planos pagos a partir de ${price}, com ${quota}.`,
     },
   },
+  how: { en: 'How it works', pt: 'Como funciona' },
   reads: {
     title: { en: 'What it reads, and for whom', pt: 'O que lê, e para quem' },
     features: { en: 'Input and output', pt: 'O que entra e o que sai' },
-    how: { en: 'How it works', pt: 'Como funciona' },
     uses: { en: 'Use cases', pt: 'Para que serve' },
   },
   columns: {
@@ -97,6 +97,11 @@ export const copy = words({
     title: {
       en: 'compare the file with the response',
       pt: 'compare o arquivo com a resposta',
+    },
+    call: { en: 'The call in curl', pt: 'A chamada em curl' },
+    complete: {
+      en: 'The whole code, with its checks:',
+      pt: 'O código inteiro, com as conferências:',
     },
     response: { en: 'First lines of the response', pt: 'Primeiras linhas da resposta' },
     testFile: {

@@ -118,7 +118,7 @@ const noKey = 'API_KEY is not set';
 const readsKey = ({ key }: Call): boolean => key === sampleKey;
 
 /** A string literal of a POSIX shell. */
-const shellQuoted = (text: string): string => `'${text.replaceAll("'", "'\\''")}'`;
+export const shellQuoted = (text: string): string => `'${text.replaceAll("'", "'\\''")}'`;
 
 /** The members of the body, a line each; in place of the file stands the code that reads it. */
 const members = ({ body }: Call, content: string, line: (name: string, value: string) => string) =>

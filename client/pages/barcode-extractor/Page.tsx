@@ -6,6 +6,7 @@ import { apiAction } from '../../components/api/apiAction';
 import { copy as apiCopy } from '../../components/api/copy';
 import { FirstRequest } from '../../components/api/FirstRequest';
 import { FirstResponse } from '../../components/api/FirstResponse';
+import { Flow } from '../../components/api/Flow';
 import { MarketplacePlans } from '../../components/api/MarketplacePlans';
 import { Reads } from '../../components/api/Reads';
 import { headWith } from '../../document/Head';
@@ -16,6 +17,7 @@ import { copy } from './copy';
 import { Documentation } from './Documentation';
 import { figures } from './data';
 import { Faults } from './Faults';
+import { featureSigns } from './featureSigns';
 import { Hero } from './Hero';
 import { UsedField } from './UsedField';
 import '../../components/api/api-page.css';
@@ -35,6 +37,12 @@ export const Page = () => {
   return (
     <div className="page early api-page">
       <Hero />
+      <Flow
+        endpoint={barcode}
+        sent={barcode.sampleFile}
+        received={<UsedField at={0} />}
+        steps={t.how}
+      />
       <FirstRequest
         api={barcode}
         terms={numbers}
@@ -47,8 +55,7 @@ export const Page = () => {
         <FirstResponse api={barcode} />
       </FirstRequest>
       <Reads
-        features={t.features}
-        how={t.how}
+        features={t.features.map((feature, at) => ({ ...feature, sign: featureSigns[at] }))}
         uses={t.uses.map(({ name, text }, at) => ({
           name,
           text: fill(text, numbers),

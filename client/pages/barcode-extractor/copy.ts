@@ -24,8 +24,8 @@ export const copy = words({
       pt: 'API que lê códigos de barras e QR\u00a0Codes em PDF',
     },
     lead: {
-      en: 'Send a PDF or an image. Every code comes back with its value, type, page and position.',
-      pt: 'Mande o PDF ou a imagem. Cada código volta com valor, tipo, página e posição.',
+      en: 'For warehouses and document systems. Send a PDF or an image: every code comes back with its value, type, page and position.',
+      pt: 'Para estoque, logística e gestão de documentos. Mande o PDF ou a imagem: cada código volta com valor, tipo, página e posição.',
     },
   },
   /** What the API reads. */

@@ -21,7 +21,7 @@ export const AtAGlance = () => {
       {boxes.map(([name, value]) => (
         <div key={name}>
           <dt className="small">{name}</dt>
-          <dd className="strong" translate={name === t.endpoint ? 'no' : undefined}>
+          <dd className="display" translate={name === t.endpoint ? 'no' : undefined}>
             {value}
           </dd>
         </div>

@@ -6,6 +6,7 @@ import { apiAction } from '../../components/api/apiAction';
 import { copy as apiCopy } from '../../components/api/copy';
 import { FirstRequest } from '../../components/api/FirstRequest';
 import { FirstResponse } from '../../components/api/FirstResponse';
+import { Flow } from '../../components/api/Flow';
 import { MarketplacePlans } from '../../components/api/MarketplacePlans';
 import { Reads } from '../../components/api/Reads';
 import { QuestionList } from '../../components/QuestionList';
@@ -18,6 +19,8 @@ import { copy } from './copy';
 import { Documentation } from './Documentation';
 import { figures } from './facts';
 import { Hero } from './Hero';
+import { lit } from './sample';
+import { UsedFields } from './UsedFields';
 import '../../components/api/api-page.css';
 import './page.css';
 
@@ -34,6 +37,12 @@ export const Page = () => {
   return (
     <article className="page api-page invoice-extraction">
       <Hero />
+      <Flow
+        endpoint={invoice}
+        sent={invoice.sampleFile}
+        received={lit}
+        steps={t.how.map(({ name, text }) => ({ name, text: fill(text, numbers) }))}
+      />
       <FirstRequest
         api={invoice}
         terms={numbers}
@@ -43,10 +52,7 @@ export const Page = () => {
       >
         <FirstResponse api={invoice} />
       </FirstRequest>
-      <Reads
-        how={t.how.map(({ name, text }) => ({ name, text: fill(text, numbers) }))}
-        uses={t.uses}
-      />
+      <Reads uses={t.uses.map((use, at) => ({ ...use, sign: <UsedFields at={at} /> }))} />
       <MarketplacePlans
         api={invoice}
         {...t.plans}

@@ -21,7 +21,7 @@ export const copy = words({
   },
   lead: {
     en: ({ answered }: Figures) =>
-      `Every supplier’s invoice looks different. Your code gets the same ${answered} fields, bank account included.`,
+      `For accounts payable, purchasing and imports. Every supplier’s invoice looks different; your code gets the same ${answered} fields, bank account included.`,
     pt: ({ answered }: Figures) =>
       `Cada fornecedor faz a invoice de um jeito. O JSON traz sempre os mesmos ${answered} campos.`,
   },

@@ -41,7 +41,7 @@ const tones = new Map<string, Tone>([
 ]);
 
 /** The name of a field without the object that it is in. */
-const lastName = (path: string): string => path.slice(path.lastIndexOf('.') + 1);
+export const lastName = (path: string): string => path.slice(path.lastIndexOf('.') + 1);
 
 const shown = (all: readonly ApiField[], before = ''): readonly Field[] =>
   all.flatMap(({ name }) => {
@@ -94,6 +94,12 @@ export const sheet: Sample = {
   data,
   lit: 'dueDate',
 };
+
+/** The line of the response that the figure shows at first. */
+export const lit = `"dueDate": ${JSON.stringify(exampleOf('dueDate'))}`;
+
+/** The colour of a field in the figure. */
+export const toneOf = (path: string): Tone | undefined => tones.get(path);
 
 /** The number of response fields that the figure shows. */
 export const shownFields = tones.size;

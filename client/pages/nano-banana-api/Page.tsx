@@ -2,6 +2,7 @@ import { imageApi, samplePicture } from '../../../shared/apis/imageApi';
 import { apiAction } from '../../components/api/apiAction';
 import { copy as apiCopy } from '../../components/api/copy';
 import { FirstRequest } from '../../components/api/FirstRequest';
+import { Flow } from '../../components/api/Flow';
 import { MarketplacePlans } from '../../components/api/MarketplacePlans';
 import { InlineCode } from '../../components/code/InlineCode';
 import { savedAs } from '../../components/code/savedFile';
@@ -30,6 +31,7 @@ export const Page = () => {
   return (
     <div className="page early api-page nano-banana-api">
       <Hero />
+      <Flow endpoint={endpoint} sent="prompt" received="image/png" steps={t.how} />
       <FirstRequest
         api={imageApi}
         terms={figures(lang)}

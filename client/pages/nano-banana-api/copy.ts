@@ -40,6 +40,29 @@ export const copy = words({
       pt: (store: string) => `Documentação ${store}`,
     },
   },
+  how: [
+    {
+      name: { en: 'Send a prompt', pt: 'Mande o prompt' },
+      text: {
+        en: 'Describe the image in `prompt`. To edit one, add its URL.',
+        pt: 'Descreva a imagem em `prompt`. Para editar uma, mande também a URL dela.',
+      },
+    },
+    {
+      name: { en: 'The API makes the image', pt: 'A API faz a imagem' },
+      text: {
+        en: '`/generate` makes a new one; `/edit` changes yours.',
+        pt: '`/generate` cria uma nova; `/edit` muda a sua.',
+      },
+    },
+    {
+      name: { en: 'Save the file', pt: 'Guarde o arquivo' },
+      text: {
+        en: 'The response to the same call is the image itself.',
+        pt: 'A resposta da mesma chamada é a própria imagem.',
+      },
+    },
+  ],
   figure: {
     prompt: {
       en: 'Select a phrase to see what it adds.',

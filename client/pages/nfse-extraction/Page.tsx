@@ -6,6 +6,7 @@ import { apiAction } from '../../components/api/apiAction';
 import { copy as apiCopy } from '../../components/api/copy';
 import { FirstRequest } from '../../components/api/FirstRequest';
 import { FirstResponse } from '../../components/api/FirstResponse';
+import { Flow } from '../../components/api/Flow';
 import { MarketplacePlans } from '../../components/api/MarketplacePlans';
 import { Reads } from '../../components/api/Reads';
 import { QuestionList } from '../../components/QuestionList';
@@ -18,7 +19,7 @@ import { Documentation } from './Documentation';
 import { facts } from './facts';
 import { Hero } from './Hero';
 import { Support } from './Support';
-import { featureSigns, useSigns } from './signs';
+import { featureSigns, noteLine, useSigns } from './signs';
 import '../../components/api/api-page.css';
 
 const useIds = Object.keys(useSigns) as (keyof typeof useSigns)[];
@@ -34,6 +35,12 @@ export const Page = () => {
   return (
     <article className="page early api-page nfse-extraction">
       <Hero />
+      <Flow
+        endpoint={nfse}
+        sent={nfse.sampleFile}
+        received={noteLine}
+        steps={t.how.map(({ name, text }) => ({ name, text: fill(text, figures) }))}
+      />
       <FirstRequest
         api={nfse}
         terms={figures}

@@ -21,9 +21,9 @@ export const copy = words({
     },
     lead: {
       en: ({ fields }: Facts) =>
-        `Every city prints its NFS-e its own way. The JSON always has the same ${fields} fields: both tax numbers, the amount, six taxes.`,
+        `For accounting firms and ERPs. Every city prints its NFS-e its own way; the JSON always has the same ${fields} fields: both tax numbers, the amount, six taxes.`,
       pt: ({ fields }: Facts) =>
-        `Cada cidade faz a NFS-e de um jeito. O JSON tem sempre os mesmos ${fields} campos: os dois CNPJs, o valor e seis tributos.`,
+        `Para contabilidade e sistema de gestão (ERP). Cada cidade faz a NFS-e de um jeito; o JSON tem sempre os mesmos ${fields} campos: os dois CNPJs, o valor e seis tributos.`,
     },
   },
   figure: {
@@ -44,6 +44,31 @@ export const copy = words({
       pt: 'Ficou com dúvida?',
     },
   },
+  how: [
+    {
+      name: { en: 'Send the invoice', pt: 'Mande a nota' },
+      text: {
+        en: 'Send the PDF or XML in `base64`, or its URL in `fileUrl`.',
+        pt: 'PDF ou XML, no campo `base64`, ou o endereço dela em `fileUrl`.',
+      },
+    },
+    {
+      name: { en: 'The API reads it', pt: 'A API lê' },
+      text: {
+        en: 'It reads the number, both parties, the service, the amount and each tax.',
+        pt: 'Número, prestador, tomador, serviço, valor e cada tributo.',
+      },
+    },
+    {
+      name: { en: 'Store the response', pt: 'Guarde a resposta' },
+      text: {
+        en: ({ fields }: Facts) =>
+          `You get one JSON object, always with the same ${fields} fields. What is missing is \`null\`.`,
+        pt: ({ fields }: Facts) =>
+          `Vem um objeto JSON com os mesmos ${fields} campos. O que falta vem como \`null\`.`,
+      },
+    },
+  ],
   features: [
     {
       name: { en: 'PDF or XML', pt: 'PDF ou XML' },

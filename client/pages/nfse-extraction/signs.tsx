@@ -1,5 +1,9 @@
 import { nfse, taxes } from '../../../shared/apis/nfse';
+import { noteField } from '../../components/document-figure/nfse';
 import { NoteBoxes } from './NoteBoxes';
+
+/** The line of the response that the figure shows at first. */
+export const noteLine = `"noteNumber": ${noteField('noteNumber').json}`;
 
 /** What each feature is about: files, the rates of all taxes, and a box left blank. */
 export const featureSigns = [

@@ -70,6 +70,7 @@ describe.each(engines)('$name', async ({ open }) => {
   test('tabs show one panel at a time, whose sample is copied by its button', async () => {
     await reader.goto(`${origin}/en/products/nfse-extraction`);
     await click(reader, 'summary:has(+ #request)');
+    await click(reader, '#code > summary');
     for (const language of ['python', 'php', 'curl']) {
       await click(reader, `.tabs__tab[href$="-${language}"]`);
       await until(

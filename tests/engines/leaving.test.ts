@@ -93,6 +93,7 @@ describe.each(engines)('$name', async ({ open }) => {
     expect(
       await reader.evaluate(() => Boolean((window as { persisted?: boolean }).persisted)),
     ).toBe(true);
+    await click(reader, '#code > summary');
     await click(reader, '.tabs__tab:last-of-type');
     await until(reader, () =>
       document.querySelector('.tabs__tab:last-of-type[aria-selected=true]'),

@@ -33,6 +33,7 @@ describe.runIf(isChosen)('Chromium 112', async () => {
 
   test('the form that changes a request opens, and a copy button reacts', async () => {
     await reader.goto(`${origin}/en/products/nfse-extraction`);
+    await click(reader, '#code > summary');
     await click(reader, '.request-builder__form summary');
     await until(reader, () => document.querySelector('.request-builder__form input'));
     await click(reader, '.code__copy button');

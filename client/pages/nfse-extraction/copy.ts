@@ -21,9 +21,9 @@ export const copy = words({
     },
     lead: {
       en: ({ fields }: Facts) =>
-        `For accounting firms and ERPs. Every city prints its NFS-e its own way; the JSON always has the same ${fields} fields: both tax numbers, the amount, six taxes.`,
+        `For accounting firms and ERPs. Every city prints its NFS-e its own way; the JSON always has the same ${fields} fields.`,
       pt: ({ fields }: Facts) =>
-        `Para contabilidade e sistema de gestão (ERP). Cada cidade faz a NFS-e de um jeito; o JSON tem sempre os mesmos ${fields} campos: os dois CNPJs, o valor e seis tributos.`,
+        `Para contabilidade e sistema de gestão (ERP). Cada cidade faz a NFS-e de um jeito; o JSON tem sempre os mesmos ${fields} campos.`,
     },
   },
   figure: {
@@ -55,8 +55,8 @@ export const copy = words({
     {
       name: { en: 'The API reads it', pt: 'A API lê' },
       text: {
-        en: 'It reads the number, both parties, the service, the amount and each tax.',
-        pt: 'Número, prestador, tomador, serviço, valor e cada tributo.',
+        en: 'It reads the number, both tax numbers (CNPJ), the service, the amount and six taxes.',
+        pt: 'Ela lê o número, os dois CNPJs, o serviço, o valor e seis tributos.',
       },
     },
     {

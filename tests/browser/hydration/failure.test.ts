@@ -3,6 +3,7 @@ import { hydrate, isHydrated } from '../support/browser';
 import { origin } from '../support/browserAndSite';
 import { headerLink, requestBuilderSummary } from '../support/controls';
 import { delayRequests } from '../support/delay';
+import { openCode } from '../support/openCode';
 import { openPage, top, visit } from '../support/visit';
 
 const address = '/pt/extracao-dados-nfse';
@@ -14,6 +15,7 @@ const openAndBreak = async () => {
   const release = await delayRequests(page, '**/RequestForm-*.js');
   await page.fill('#plan-finder-requests', '777');
   const fold = page.locator('.request-builder__form');
+  await openCode(page);
   await fold.locator('summary').click();
   await fold.locator('p').evaluate((loading) => {
     const wrapper = document.createElement('font');
@@ -51,6 +53,7 @@ test('links, Back and a reload of a page on which React fails work', async () =>
   await page.waitForURL(origin + address);
   await page.reload();
   await hydrate(page);
+  await openCode(page);
   await requestBuilderSummary(page).click();
   await page.getByLabel('X-Api-Key').waitFor();
 });
@@ -80,6 +83,7 @@ test.each(['main', 'hydrate'])(
     const release = await delayRequests(page, `**/${script}-*.js`);
     await page.goto(origin + address, { waitUntil: 'commit' });
     await page.locator('footer').waitFor();
+    await openCode(page);
     const dead = page.locator('.request-builder__form, .plan-finder__field, .code__copy button');
     const shown = async () => {
       const all = await dead.all();

@@ -12,6 +12,7 @@ import { nfse } from '../../../shared/apis/nfse';
 import { href } from '../../../shared/links';
 import { hydrate } from '../support/browser';
 import { requestBuilderSummary } from '../support/controls';
+import { openCode } from '../support/openCode';
 import { openDetails } from '../support/openDetails';
 import { delayReact } from '../support/react';
 import { top, visit, visitWithoutHas } from '../support/visit';
@@ -169,6 +170,7 @@ test('puts the values of the form into the samples and the copied code', async (
   const { page, complaints } = await visit(address);
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   // A key is the first sign of intent: the form opens before React comes.
+  await openCode(page);
   await requestBuilderSummary(page).press('Enter');
   await page.getByLabel('Send by').selectOption('fileUrl');
   await page.getByLabel('fileUrl').fill("https://files.example.com/it's.pdf");
@@ -195,6 +197,7 @@ test('puts the values of the form into the samples and the copied code', async (
 
 test('switches every sample to the mock server and to a failure to rehearse, and back', async () => {
   const { page, complaints } = await visit(address);
+  await openCode(page);
   await hydrate(page);
   const mock = page.getByLabel('call a mock server');
   await mock.check();
@@ -223,6 +226,7 @@ test('switches every sample to the mock server and to a failure to rehearse, and
 test('calls the mock server where it is switched on before React comes', async () => {
   const { page } = await visit(address);
   const release = await delayReact(page);
+  await openCode(page);
   // It is the first thing that a reader does.
   await page.getByLabel('call a mock server').check();
   release();
@@ -233,6 +237,7 @@ test('calls the mock server where it is switched on before React comes', async (
 
 test('keeps the language of the samples on the next API page', async () => {
   const { page } = await visit(address);
+  await openCode(page);
   await hydrate(page);
   await tab(page, 'PHP').click();
   await page.locator('footer a', { hasText: 'Barcode and QR Extractor' }).click();

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { requestBuilderSummary } from '../support/controls';
+import { openCode } from '../support/openCode';
 import { visit } from '../support/visit';
 
 const code = (page: Page) => page.getByRole('tabpanel').locator('pre').first().textContent();
@@ -32,6 +33,7 @@ test.each([
     const { page } = await visit(
       lang === 'en' ? '/en/products/invoice-extraction' : '/pt/extrator-notas-fiscais',
     );
+    await openCode(page);
     await requestBuilderSummary(page).press('Enter');
     const field = page.getByLabel(label);
     await field.waitFor();
@@ -48,6 +50,7 @@ test.each([
 
 test('the form reads a number of pages as the page writes it, and keeps the last valid one', async () => {
   const { page } = await visit('/en/products/barcode-extractor');
+  await openCode(page);
   await requestBuilderSummary(page).press('Enter');
   const field = page.getByLabel('maxPages (optional)');
   await field.fill('1,500');
@@ -63,6 +66,7 @@ test('the form reads a number of pages as the page writes it, and keeps the last
 
 test('the form keeps no beginning of a value that is wrong as a whole', async () => {
   const { page } = await visit('/en/products/invoice-extraction');
+  await openCode(page);
   await requestBuilderSummary(page).press('Enter');
   const field = page.getByLabel('maxPages (optional)');
   await field.pressSequentially('81');
@@ -73,6 +77,7 @@ test('the form keeps no beginning of a value that is wrong as a whole', async ()
 
 test('the form encodes a URL that has letters beyond ASCII', async () => {
   const { page } = await visit('/en/products/invoice-extraction');
+  await openCode(page);
   await requestBuilderSummary(page).press('Enter');
   await page.getByLabel('Send by').selectOption('fileUrl');
   await page.getByLabel('fileUrl').fill('https://exemplo.test/fatura-março.pdf');
@@ -81,6 +86,7 @@ test('the form encodes a URL that has letters beyond ASCII', async () => {
 
 test('the form names the test file of the chosen type, and asks for a password of a PDF only', async () => {
   const { page } = await visit('/en/products/nfse-extraction');
+  await openCode(page);
   await requestBuilderSummary(page).press('Enter');
   const password = page.getByLabel('password (optional)');
   await password.fill('secret');
@@ -97,6 +103,7 @@ test('the form names the test file of the chosen type, and asks for a password o
 
 test('the form names the picture that an invoice is sent as', async () => {
   const { page } = await visit('/pt/extrator-notas-fiscais');
+  await openCode(page);
   await requestBuilderSummary(page).press('Enter');
   await page.getByLabel('fileFormat').selectOption('png');
   await expect.poll(() => code(page)).toContain("'invoice-0318.png'");

@@ -242,5 +242,6 @@ test('keeps the language of the samples on the next API page', async () => {
   await tab(page, 'PHP').click();
   await page.locator('footer a', { hasText: 'Barcode and QR Extractor' }).click();
   await page.waitForFunction(() => document.title.includes('Barcode'));
+  await openCode(page);
   expect(await selected(page)).toBe('PHP');
 });

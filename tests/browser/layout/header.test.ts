@@ -63,3 +63,37 @@ test.each([360, 390, 768])(
     expect(faults).toEqual([]);
   },
 );
+
+// A stylesheet of the reader, or an app, may do so: no breakpoint knows of it.
+test.each([
+  [640, 480],
+  [320, 256],
+  [1280, 720],
+  [1440, 1000],
+])(
+  'the focus is never behind the header at %s × %s px where the text of the document is twice as large',
+  async (width, height) => {
+    const { page } = await visit('/en', { width, height, bypassCSP: true });
+    await page.addStyleTag({ content: 'html { font-size: 200% !important }' });
+    const hidden = await page.evaluate(() => {
+      const header = document.querySelector('.header');
+      const controls = [
+        ...document.querySelectorAll<HTMLElement>('main :is(a, button, input, summary)'),
+      ];
+      scrollTo({ top: document.body.scrollHeight, behavior: 'instant' });
+      return controls.reverse().flatMap((control) => {
+        control.focus();
+        const { top, bottom, height } = control.getBoundingClientRect();
+        const covered = header?.getBoundingClientRect().bottom ?? 0;
+        const behind = height > 1 && top > 0 && bottom <= covered;
+        return behind && control.checkVisibility() ? [control.textContent] : [];
+      });
+    });
+    expect(hidden).toEqual([]);
+    await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));
+    const share = await page
+      .locator('.header')
+      .evaluate((header) => header.getBoundingClientRect().bottom / innerHeight);
+    expect(share).toBeLessThanOrEqual(0.2);
+  },
+);

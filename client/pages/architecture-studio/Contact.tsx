@@ -34,6 +34,8 @@ const Enquiry = () => {
           name="projectType"
           required
           defaultValue=""
+          // An empty choice that is required is said to be refused before a reader comes to it.
+          aria-invalid={false}
           aria-describedby="studio-type-note"
         >
           <option value="">{t.choose}</option>

@@ -34,6 +34,13 @@ export const Demo = () => {
             chosen={initialChoice}
             className="row"
           />
+          <span className="visually-hidden" role="status">
+            {partNames.map((id, index) => (
+              <span key={id} data-when-a={index + 1}>
+                {t.outlined[id]}
+              </span>
+            ))}
+          </span>
         </div>
         <ScenePrint group="a" label={t.made} outlines={parts}>
           <Scene />

@@ -76,6 +76,15 @@ export const copy = words({
       bicycle: { en: 'a bicycle by the wall.', pt: 'uma bicicleta na calçada.' },
       style: { en: 'Flat screen print, few colors.', pt: 'Serigrafia, poucas cores.' },
     },
+    /** What a phrase outlines in the picture, said to who does not see it. */
+    outlined: {
+      cafe: { en: 'Outlined: the building', pt: 'Contornado: o prédio' },
+      light: { en: 'Outlined: the sky', pt: 'Contornado: o céu' },
+      awning: { en: 'Outlined: the awning', pt: 'Contornado: o toldo' },
+      cat: { en: 'Outlined: the cat', pt: 'Contornado: o gato' },
+      bicycle: { en: 'Outlined: the bicycle', pt: 'Contornada: a bicicleta' },
+      style: { en: 'Outlined: the ink swatches', pt: 'Contornadas: as amostras de tinta' },
+    },
     change: {
       en: 'Select a change and compare.',
       pt: 'Escolha um pedido e compare.',

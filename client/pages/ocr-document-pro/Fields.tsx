@@ -11,6 +11,18 @@ const textOf = ({ paragraphs }: Paper, at: number): string | undefined =>
     .flatMap((piece) => (typeof piece === 'object' && piece.field === at ? [piece] : []))
     .map(({ text, lost }) => (lost ? undefined : text))[0];
 
+/** The words on the paper with which a field is found: those before it, and its own. */
+const placeOf = ({ paragraphs }: Paper, at: number): string =>
+  paragraphs
+    .flatMap((pieces) =>
+      pieces.flatMap((piece, index) =>
+        typeof piece === 'object' && piece.field === at
+          ? [`${String(pieces[index - 1]).replace(/^,? /, '')}${piece.text}`]
+          : [],
+      ),
+    )
+    .join();
+
 /** The extracted fields; selecting one highlights where it was found. */
 export const Fields = ({ paper }: { paper: Paper }) => {
   const { demo: t } = copy(useLang());
@@ -41,6 +53,14 @@ export const Fields = ({ paper }: { paper: Paper }) => {
           </div>
         );
       })}
+      {/* What the marker shows on the sheet. */}
+      <span className="visually-hidden ocr-document-pro__told" role="status">
+        {paper.fields.map(({ name }, index) => (
+          <span key={name} data-field={fieldNumber(index + 1)}>
+            {t.marked(placeOf(paper, index + 1))}
+          </span>
+        ))}
+      </span>
     </fieldset>
   );
 };

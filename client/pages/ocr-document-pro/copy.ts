@@ -77,6 +77,10 @@ export const copy = words({
     },
   },
   demo: {
+    marked: {
+      en: (words: string) => `On the scan: “${words}”`,
+      pt: (words: string) => `Na folha: “${words}”`,
+    },
     title: {
       en: 'select this text',
       pt: 'selecione este texto',

@@ -29,8 +29,8 @@ export const Race = () => {
         }))}
         chosen={`${moments.indexOf(firstMoment) + 1}`}
       />
-      {/* Both windows are one announcement. */}
-      <div className="website-development__windows" role="status">
+      {/* Only the sentence that changed is announced, which begins with the moment. */}
+      <div className="website-development__windows" role="status" aria-atomic={false}>
         <BrowserWindow
           name={t.before}
           complete={arrivals.oldSite.extras}

@@ -18,3 +18,19 @@ describe.each(everySecondByDay(sample(addresses)))('$address', ({ address }) => 
     expect(await findSilentChoices(page)).toEqual([]);
   });
 });
+
+test.each(
+  everyRowNightly([
+    ['/en/products/ocr-document-pro', 'field', 'fieldset:has([name="field"]) [role="status"]'],
+    ['/nano-banana-api?lang=pt', 'part', 'div:has(> fieldset [name="part"]) > [role="status"]'],
+  ]),
+)('%s: says of each %s what it marks in a picture', async (address, name, region) => {
+  const { page } = await visit(address);
+  const inputs = page.locator(`input[name="${name}"]`);
+  const told: string[] = [];
+  for (const input of await inputs.all()) {
+    await input.evaluate((one: HTMLInputElement) => one.click());
+    told.push((await page.locator(region).innerText()).trim());
+  }
+  expect(new Set(told).size, told.join(' | ')).toBe(await inputs.count());
+});

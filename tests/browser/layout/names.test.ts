@@ -4,6 +4,8 @@ import { visit } from '../support/visit';
 
 test.each([
   ['/en', 'heading', /: Stop retyping/],
+  ['/privacy-policy?lang=en', 'heading', /^Who is responsible$/],
+  ['/pt/landing-page-consultoria-empresarial', 'heading', /^Casos sem nome$/],
   ['/en/products/nfse-extraction', 'radio', /^Número da nota \S+$/],
 ] as const)('%s: the %s is named as a reader would say it', async (address, role, name) => {
   const { page } = await visit(address);
@@ -65,3 +67,17 @@ test('no two links of the header, the page and the footer have one name and two 
   }
   expect([...new Set(faults)]).toEqual([]);
 });
+
+test.each(['/landing-page-arquitetura', '/en/contact', '/en/products/barcode-extractor'])(
+  '%s: no field is said to be invalid before a reader comes to it',
+  async (address) => {
+    const { page } = await visit(address);
+    const session = await page.context().newCDPSession(page);
+    const { nodes } = await session.send('Accessibility.getFullAXTree');
+    const refused = nodes.filter(({ properties = [] }) =>
+      properties.some(({ name, value }) => name === 'invalid' && value.value !== 'false'),
+    );
+    expect(refused.map(({ name }) => name?.value)).toEqual([]);
+    await session.detach();
+  },
+);

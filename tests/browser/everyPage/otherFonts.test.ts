@@ -73,6 +73,24 @@ describe.each(others)('in the font %s', async (font) => {
   });
 });
 
+// As an app or a stylesheet of the reader does: breakpoints do not know of it.
+describe('with the text of the document twice as large', async () => {
+  const { page } = await watchedPage(browser, { bypassCSP: true, reducedMotion: 'reduce' });
+
+  test.each(sample(documents))('$address is not wider than its window', async ({ address }) => {
+    await page.goto(origin + address);
+    await showSiteFonts(page);
+    await page.addStyleTag({ content: 'html { font-size: 200% !important }' });
+    for (const width of [640, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect(await findOverflow(page), `at ${width} px`).toEqual([]);
+      // The result of a choice is whole.
+      const cut = (await findTextFaults(page)).filter((fault) => fault.includes('demo__result'));
+      expect(cut, `at ${width} px`).toEqual([]);
+    }
+  });
+});
+
 describe('late fonts', async () => {
   const { page } = await pageWithoutSiteFonts('dejavu-sans');
   await page.setViewportSize({ width: 390, height: 844 });

@@ -2,7 +2,6 @@ import { formatNumber, formatPrice, readersCurrency } from '../../../shared/form
 import { useLang } from '../../document/view';
 import { copy } from './copy';
 import { roi, spent } from './data';
-import { ReturnChart } from './ReturnChart';
 
 /** How a client calculates the return, and the claimed one with what it depends on. */
 export const Return = () => {
@@ -10,19 +9,19 @@ export const Return = () => {
   const { money: t } = copy(lang);
   const money = (amount: number) => formatPrice({ amount, currency: readersCurrency[lang] }, lang);
   return (
-    <div id="money" className="box stack-5 halves">
-      <div className="stack-3">
-        <strong className="row display">
-          <span className="ai-consulting__gain">{`+${formatNumber(roi, lang)}%`}</span>{' '}
-          <abbr title={t.roi}>ROI</abbr>
-        </strong>
-        <ReturnChart />
-        <p>{t.means(money(spent), money((spent * roi) / 100 + spent))}</p>
-      </div>
-      <div className="stack-3">
+    <div id="money" className="box stack-3 halves">
+      <div className="stack-2">
         <h3>{t.title}</h3>
-        <p className="lead">{t.sum}</p>
+        <p className="strong">{t.sum}</p>
+      </div>
+      <div className="stack-2">
         <p>{t.running}</p>
+        <p>
+          <strong>
+            {`+${formatNumber(roi, lang)}%`} <abbr title={t.roi}>ROI</abbr>
+          </strong>
+          {`: ${t.means(money(spent), money((spent * roi) / 100 + spent))}`}
+        </p>
       </div>
     </div>
   );

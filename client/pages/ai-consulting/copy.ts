@@ -367,13 +367,11 @@ export const copy = words({
       en: 'The price includes the monthly cost of the AI. An hour is freed only if it’s used for other work. If the sum is negative, don’t hire us.',
       pt: 'O custo mensal da IA entra no preço. Uma hora só está liberada se for usada em outro trabalho. Se a conta der negativo, não contrate.',
     },
-    spent: { en: 'Spent', pt: 'Gasto' },
-    back: { en: 'Freed', pt: 'Liberado' },
     means: {
       en: (spent: string, back: string) =>
-        `Spend ${spent}, free ${back} of paid hours. Yours depends on how many hours you free and what your team does with them.`,
+        `spend ${spent}, free ${back} of paid hours. Yours depends on how many hours you free and what your team does with them.`,
       pt: (spent: string, back: string) =>
-        `Você gasta ${spent} e libera ${back} em horas pagas. O seu depende de quantas horas você libera e do que a equipe faz com elas.`,
+        `você gasta ${spent} e libera ${back} em horas pagas. O seu depende de quantas horas você libera e do que a equipe faz com elas.`,
     },
   },
   questions: [

@@ -25,7 +25,7 @@ export const Page = () => (
     <Hero />
     <Section id="benefits" title={benefits.title}>
       <Points items={benefits.items} className="grid landing-page-locadora__keys" />
-      <div id="results" className="stack-3 ground-sun landing__claim landing-page-locadora__sign">
+      <div id="results" className="stack-3 ground-sun landing-page-locadora__sign">
         <h3>{results.title}</h3>
         <Result trade="landing-page-locadora" words={results}>
           <CarAgain car="suv" fill="var(--ink)" />

@@ -38,7 +38,7 @@ export const Footer = () => {
           <OpeningLine className="hours__now" />
         </div>
         <nav aria-label={footer.offers}>
-          <h2 className="footer__heading">{footer.offers}</h2>
+          <h2 className="visually-hidden">{footer.offers}</h2>
           <div className="footer__offers">
             <OfferMap />
           </div>

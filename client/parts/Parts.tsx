@@ -23,6 +23,7 @@ import { useView } from '../document/view';
 import { Footer } from '../layout/Footer';
 import { Header } from '../layout/Header';
 import { system } from './system';
+import '../components/plans/ticks.css';
 
 const text = 'A sentence that says what the part is about, long enough to break on a phone.';
 const link = <a href="#end">Another way on</a>;

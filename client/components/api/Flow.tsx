@@ -20,16 +20,16 @@ export const Flow = ({ endpoint, sent, received, steps }: Props) => {
   const grounds = [
     ['sheet ground-sheet', sent],
     ['ground-screen', `${endpoint.method} ${endpoint.path}`],
-    ['bubble', received],
+    ['bubble', <mark key="said">{received}</mark>],
   ] as const;
   return (
     <Section id="how" title={copy(useLang()).how}>
-      <ol className="flow">
+      <ol className="thirds flow">
         {steps.map(({ name, text }, at) => {
           const [ground, sign] = grounds[at] ?? [];
           return (
-            <li key={name} className={ground}>
-              <code aria-hidden="true" translate="no">
+            <li key={name} className={`box stack-2 ${ground}`}>
+              <code className="strong" aria-hidden="true" translate="no">
                 {sign}
               </code>
               <h3>{name}</h3>

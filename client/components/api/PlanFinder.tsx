@@ -49,15 +49,24 @@ const placeOn = (end: number) => (count: number) => (100 * Math.log10(count)) / 
 
 type MarkProps = { count: number; end: number; className?: string; y?: string | undefined };
 
+/** The number of the reader is written above the scale, the others below it. */
+const top = '0';
+
 /** A number on the scale as a line across it, written at a height where that is given. */
 const Mark = ({ count, end, className, y }: MarkProps) => {
   const lang = useLang();
   const at = placeOn(end)(count);
   return (
     <g className={className}>
-      <rect x={percent(at)} width="1" height="100%" />
+      <rect x={percent(at)} width={className ? 3 : 1} height="100%" />
       {y && (
-        <text x={percent(at)} y={y} dy="-0.5em" textAnchor={at > 90 ? 'end' : 'middle'}>
+        <text
+          fill="currentColor"
+          x={percent(at)}
+          y={y}
+          dy={y === top ? '-0.5em' : '1.25em'}
+          textAnchor={at > 90 ? 'end' : 'middle'}
+        >
           {formatNumber(count, lang)}
         </text>
       )}
@@ -81,14 +90,14 @@ type BarProps = {
 const Bar = ({ from, to, end, now, first, last }: BarProps) => {
   const place = placeOn(end);
   return (
-    <svg aria-hidden="true">
+    <svg aria-hidden="true" width="100%" className={end > 10_000 ? 'plan-finder__long' : undefined}>
       {[10, 100, 1000, 10_000]
         .filter((count) => count < end)
         .map((count) => (
           <Mark key={count} count={count} end={end} y={last ? '100%' : undefined} />
         ))}
       <rect
-        className="plan-finder__bar"
+        fill="currentColor"
         x={percent(place(from))}
         width={percent(Math.max(1, place(to) - place(from)))}
         y="30%"
@@ -99,7 +108,7 @@ const Bar = ({ from, to, end, now, first, last }: BarProps) => {
           className="plan-finder__now needs-react"
           count={now}
           end={end}
-          y={first ? '0' : undefined}
+          y={first ? top : undefined}
         />
       )}
     </svg>

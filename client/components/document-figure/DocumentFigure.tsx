@@ -59,7 +59,7 @@ export const DocumentFigure = ({
               <span key={name} data-field={fieldNumber(index + 1)}>
                 {box && (
                   <>
-                    <span>{nameOf(sample, box)}:</span>{' '}
+                    <span>{`${nameOf(sample, box)}:`}</span>{' '}
                     <b>{json === 'null' ? blankWord[lang] : box.text}</b>
                   </>
                 )}

@@ -1,5 +1,5 @@
 // The tick of an item comes with the plans; the order of the two matters.
-import '../plans/plans.css';
+import '../plans/ticks.css';
 import './terms.css';
 
 type Props = {

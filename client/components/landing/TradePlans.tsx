@@ -4,6 +4,7 @@ import { type LandingTrade, markedLandingPlan } from '../../../shared/prices/lan
 import { readLandingPlan } from '../landing-plans/readLandingPlan';
 import { PlanCards } from '../plans/PlanCards';
 import { landing } from './copy.pt';
+import '../plans/ticks.css';
 
 type Props = {
   /** The trade of the page; without one the plans are those of all trades. */

@@ -9,6 +9,7 @@ import { copy } from './copy';
 import { daysOfMonth } from './data';
 import { PlanNetworks } from './PlanNetworks';
 import { planName } from './plan';
+import '../../components/plans/ticks.css';
 
 export const Pricing = () => {
   const lang = useLang();

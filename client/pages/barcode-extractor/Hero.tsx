@@ -4,6 +4,7 @@ import { useLang } from '../../document/view';
 import { copy } from './copy';
 import { figures } from './data';
 import { ScanFigure } from './ScanFigure';
+import '../../components/api/beside.css';
 
 export const Hero = () => {
   const lang = useLang();

@@ -9,6 +9,7 @@ import { AtAGlance } from './AtAGlance';
 import { copy } from './copy';
 import { figures } from './facts';
 import { sheet, shownFields } from './sample';
+import '../../components/api/beside.css';
 import '../../components/document-figure/strip.drawing.css';
 import './sheet.drawing.css';
 

@@ -33,7 +33,7 @@ export const Page = () => {
   const t = copy(lang);
   const figures = facts(lang);
   return (
-    <article className="page early api-page nfse-extraction">
+    <article className="page early api-page">
       <Hero />
       <Flow
         endpoint={nfse}

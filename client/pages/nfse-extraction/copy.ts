@@ -23,7 +23,7 @@ export const copy = words({
       en: ({ fields }: Facts) =>
         `For accounting firms and ERPs. Every city prints its NFS-e its own way; the JSON always has the same ${fields} fields.`,
       pt: ({ fields }: Facts) =>
-        `Para contabilidade e sistema de gestão (ERP). Cada cidade faz a NFS-e de um jeito; o JSON tem sempre os mesmos ${fields} campos.`,
+        `Para escritório contábil e ERP. Cada cidade faz a NFS-e de um jeito; o JSON tem sempre os mesmos ${fields} campos.`,
     },
   },
   figure: {

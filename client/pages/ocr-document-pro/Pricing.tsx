@@ -7,6 +7,7 @@ import { copy } from './copy';
 import { Numbers } from './Numbers';
 import { PaperPile } from './PaperPile';
 import { PlanChoice } from './PlanChoice';
+import '../../components/plans/ticks.css';
 import './plans.drawing.css';
 
 const plans: readonly OcrPlan[] = ocrPlans;

@@ -65,7 +65,7 @@ const Mark = ({ count, end, className, y }: MarkProps) => {
           x={percent(at)}
           y={y}
           dy={y === top ? '-0.5em' : '1.25em'}
-          textAnchor={at > 90 ? 'end' : 'middle'}
+          textAnchor={at > 75 ? 'end' : 'middle'}
         >
           {formatNumber(count, lang)}
         </text>

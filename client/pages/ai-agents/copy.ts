@@ -15,10 +15,13 @@ export const copy = words({
     },
   },
   hero: {
-    kicker: { en: 'For WhatsApp and your website', pt: 'Para o WhatsApp e o site' },
+    kicker: {
+      en: 'AI agents and chatbots for WhatsApp and your website',
+      pt: 'Agente de IA e chatbot para WhatsApp e site',
+    },
     title: {
-      en: (time: string) => `AI agents and chatbots that answer your customers at ${time}`,
-      pt: (time: string) => `Agente de IA e chatbot que atende o seu cliente às ${time}`,
+      en: (time: string) => `It’s ${time}, and your customer has an answer`,
+      pt: (time: string) => `São ${time} e o seu cliente já tem resposta`,
     },
     lead: {
       en: 'Each answer comes from your prices, calendar or orders. The rest goes to your team.',

@@ -20,16 +20,16 @@ export const copy = words({
   },
   hero: {
     kicker: {
-      en: 'You paid for the click. Now get the name.',
-      pt: 'O clique você já pagou. Fique com o contato.',
-    },
-    title: {
       en: 'Lead capture pages that fill your spreadsheet',
       pt: 'Página de captura de leads que preenche a sua planilha',
     },
+    title: {
+      en: 'You paid for the click. Now get the name.',
+      pt: 'O clique você já pagou. Fique com o contato.',
+    },
     lead: {
-      en: 'Your ad leads to a short form. Each lead lands in your spreadsheet with the ad it came from.',
-      pt: 'O anúncio leva a um formulário curto. Cada contato cai na sua planilha, com o anúncio de origem.',
+      en: 'For shops, clinics and service businesses that advertise: a short form, and each lead in your spreadsheet with its ad.',
+      pt: 'Para loja, clínica e prestador de serviço que anuncia: um formulário curto, e cada contato na sua planilha com o anúncio de origem.',
     },
     quote: { en: 'Ask for a quote', pt: 'Pedir orçamento' },
     goals: { en: 'See six forms', pt: 'Ver seis formulários' },

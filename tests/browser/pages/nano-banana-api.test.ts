@@ -28,7 +28,7 @@ const printed = (made: string, edited: string, inks: string[]) => ({
   made: [made],
   edited: [edited],
   inks,
-  results: 1,
+  results: 2,
 });
 
 const [yellow, red, dusky] = ['#f2c230', '#c94a36', '#8f3540'];
@@ -44,5 +44,5 @@ testChoice({
     ['label:has-text("Take the bicycle away")', printed('4', '3', [red, '0', '0'])],
   ],
   keys: ['#part-cat', 'ArrowDown', printed('5', '3', [red, '0', '0'])],
-  withoutHas: { made: [], edited: [], inks: [yellow, '0', '1'], results: 3 },
+  withoutHas: { made: [], edited: [], inks: [yellow, '0', '1'], results: 9 },
 });

@@ -6,6 +6,17 @@ import { visit } from '../support/visit';
 /** The announced answer of the plan finder. */
 const answer = (page: Page) => page.locator('.plan-finder').getByRole('status');
 
+let shown: { address: string; page: Page } | undefined;
+
+/** The hydrated page of an address; rows of one address share it. */
+const show = async (address: string): Promise<Page> => {
+  if (shown?.address === address) return shown.page;
+  const { page } = await visit(address);
+  await hydrate(page);
+  shown = { address, page };
+  return page;
+};
+
 const free = '; beyond 20 a month, requests are refused';
 const refusedPt = '; acima de 20 por mês, a requisição é recusada';
 
@@ -16,6 +27,8 @@ test.each([
     '2.500',
     '2,500 requests: Mega, $192.50 a month ($50 + 1,900 × $0.075); each beyond 600 costs $0.075',
   ],
+  ['/en/products/nfse-extraction', '-5', 'Type a whole number from 1 to 999,999,999'],
+  ['/en/products/nfse-extraction', '', 'Type a whole number from 1 to 999,999,999'],
   ['/pt/extracao-dados-nfse', '1', `1 requisição: Free, US$\u00a00 por mês${refusedPt}`],
   [
     '/pt/extracao-dados-nfse',
@@ -28,8 +41,6 @@ test.each([
     '10.000 requisições: Mega, US$\u00a0755 por mês (US$\u00a050 + 9.400 × US$\u00a00,075); cada uma acima de 600 custa US$\u00a00,075',
   ],
   ['/pt/extracao-dados-nfse', '2,5', 'Digite um número inteiro de 1 a 999.999.999'],
-  ['/en/products/nfse-extraction', '-5', 'Type a whole number from 1 to 999,999,999'],
-  ['/en/products/nfse-extraction', '', 'Type a whole number from 1 to 999,999,999'],
   [
     '/en/products/barcode-extractor',
     '15',
@@ -47,8 +58,7 @@ test.each([
   ],
   ['/nano-banana-api?lang=en', '417', 'More than 416 requests a month?'],
 ] as const)('%s: the cheapest plan for %j', async (at, typed, words) => {
-  const { page } = await visit(at);
-  await hydrate(page);
+  const page = await show(at);
   const field = page.locator('#plan-finder-requests');
   const result = answer(page);
   await field.fill(typed);
@@ -80,10 +90,9 @@ test.each([
 ] as const)(
   'the plan for invoices counts pages: %s, %s documents of %s',
   async (lang, documents, pages, words) => {
-    const { page } = await visit(
+    const page = await show(
       lang === 'en' ? '/en/products/invoice-extraction' : '/pt/extrator-notas-fiscais',
     );
-    await hydrate(page);
     await page
       .getByLabel(lang === 'en' ? 'Your documents a month' : 'Seus documentos por mês')
       .fill(documents);

@@ -78,5 +78,5 @@ test('names radio buttons, group and table for assistive technology, and prints 
   const table = page.getByRole('table', { name: 'A plan of 8 weeks' });
   expect(await table.locator('tbody').count()).toBe(8);
   await page.emulateMedia({ media: 'print' });
-  expect(await visible(page, '#sheet figure .overlay > span')).toHaveLength(8);
+  expect(await visible(page, '#sheet figure p.overlay > span')).toHaveLength(8);
 });

@@ -4,7 +4,6 @@ import { own } from '../copy.pt';
 import { figure } from './copy.pt';
 import { DrawnPage } from './DrawnPage';
 import { First } from './First';
-import { ReceivedMessage } from './ReceivedMessage';
 import './diagnosis.drawing.css';
 
 /**
@@ -20,7 +19,6 @@ export const Diagnosis = () => (
       <p>{own.diagnosis.text}</p>
     </div>
     <DrawnPage />
-    <ReceivedMessage />
     <div className="stack-3">
       <AfterDemo text={figure.after} chosen=".landing-page-consultoria__message .overlay > *" />
       <p className="small">

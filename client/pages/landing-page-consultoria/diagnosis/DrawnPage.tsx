@@ -1,14 +1,15 @@
 import { figure } from './copy.pt';
 import { Questions } from './Questions';
+import { ReceivedMessage } from './ReceivedMessage';
 import { Verdict } from './Verdict';
 
-/** The drawn page as a visitor sees it: problem, questions with what the answers mean, and where to begin. */
+/** The drawn page: problem, questions with what the answers mean, where to begin, and the message that it sends. */
 export const DrawnPage = () => (
   <div className="ground-sheet stack-4 landing-page-consultoria__site">
     <p className="soft wide" translate="no">
       {figure.address}
     </p>
-    <div className="stack-2 wide">
+    <div className="stack-2">
       <p className="row">
         <strong className="display">{figure.name}</strong>{' '}
         <span className="soft">{figure.trade}</span>
@@ -18,5 +19,6 @@ export const DrawnPage = () => (
     </div>
     <Questions />
     <Verdict />
+    <ReceivedMessage />
   </div>
 );

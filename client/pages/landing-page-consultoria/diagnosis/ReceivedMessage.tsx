@@ -6,8 +6,12 @@ import { When } from './When';
 
 /** The message that reaches the consultant. Each answer has announced its part of it. */
 export const ReceivedMessage = () => (
-  <div id="message" className="bubble bubble--in stack-2 landing__arrives" tabIndex={-1}>
-    <p className="strong">{figure.arrives}</p>
+  <div
+    id="message"
+    className="wide bubble bubble--in halves stack-2 landing__arrives"
+    tabIndex={-1}
+  >
+    <p className="strong wide">{figure.arrives}</p>
     <p>{figure.greeting}</p>
     <p className="landing-page-consultoria__message">
       <span className="overlay">

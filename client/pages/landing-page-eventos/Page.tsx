@@ -21,12 +21,12 @@ export const action = tradeAction(words.hero.action);
 
 const { steps, questions } = words;
 
+/** The sections in the order of the numbers that begin their headings. */
 export const Page = () => (
   <div className="page early landing-page-eventos">
     <Hero />
     <Example />
     <Pricing />
-    <Elements />
     <Benefits />
     <Section
       id="steps"
@@ -38,6 +38,7 @@ export const Page = () => (
         className="landing__process steps landing__line landing-page-eventos__line"
       />
     </Section>
+    <Elements />
     <QuestionSection className="split-last" {...questions} />
     <Closing />
   </div>

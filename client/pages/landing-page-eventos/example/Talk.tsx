@@ -4,10 +4,11 @@ import { Seats } from '../Seats';
 import { example as t } from './copy.pt';
 import { queuePlace } from './queuePlace';
 import { roomClass } from './Room';
+import { seatAfter } from './seatAfter';
 
 type Props = { slot: Slot; at: number };
 
-/** A selectable talk: room, title, speaker, and the free seats. */
+/** A selectable talk: room, title, speaker, and the free seats or the reader's. */
 export const Talk = ({ slot, at }: Props) => {
   const id = slot.of[at === 0 ? 0 : 1];
   const { room, taken } = talkOf(id);
@@ -28,7 +29,12 @@ export const Talk = ({ slot, at }: Props) => {
         taken={taken}
         mine={queue ? undefined : whenChosen(slot, at)}
       />{' '}
-      <span className="strong">{queue ? t.full : t.left(count(seats - taken))}</span>
+      <span className="strong overlay">
+        <span {...whenChosen(slot, 1 - at)}>{queue ? t.full : t.left(count(seats - taken))}</span>{' '}
+        <span className="screen-only" {...whenChosen(slot, at)}>
+          {seatAfter(id)}
+        </span>
+      </span>
     </label>
   );
 };

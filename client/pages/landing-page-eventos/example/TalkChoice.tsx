@@ -1,18 +1,11 @@
 import { ChoiceInput } from '../../../components/demo/Choices';
 import { Result } from '../../../components/demo/Result';
-import { rooms, type Slot, type TalkId, talkOf, whenChosen } from '../data';
-import { count, formatHour } from '../format';
-import { example as t } from './copy.pt';
-import { queuePlace } from './queuePlace';
+import { type Slot, whenChosen } from '../data';
+import { formatHour } from '../format';
+import { seatAfter } from './seatAfter';
 import { Talk } from './Talk';
 
-const seatOf = (id: TalkId): string => {
-  const { room, taken } = talkOf(id);
-  const queue = queuePlace(id);
-  return queue ? t.queued(queue) : t.taken(count(rooms[room].seats - taken - 1));
-};
-
-/** A time slot in which the reader chooses between two rooms, and the seat that the choice leads to. */
+/** A time slot in which the reader chooses between two rooms, and for a screen reader the seat that it leads to. */
 export const TalkChoice = ({ slot }: { slot: Slot }) => (
   <>
     <fieldset className="choice landing-page-eventos__slot">
@@ -30,10 +23,11 @@ export const TalkChoice = ({ slot }: { slot: Slot }) => (
         </div>
       ))}
     </fieldset>
-    <Result>
+    {/* Seen in the talk itself. */}
+    <Result className="visually-hidden">
       {slot.of.map((id, at) => (
         <span key={id} {...whenChosen(slot, at)}>
-          {seatOf(id)}
+          {seatAfter(id)}
         </span>
       ))}
     </Result>

@@ -25,7 +25,7 @@ export const Hero = () => (
       <p className="stack-2">
         <TradeContact trade="landing-page-locadora">{words.hero.action}</TradeContact>{' '}
         <span>
-          <strong>{range(plansRange)}</strong> <a href="#plans">{seePlans}</a>
+          <strong className="display">{range(plansRange)}</strong> <a href="#plans">{seePlans}</a>
         </span>
       </p>
     </div>

@@ -18,7 +18,7 @@ export const RentalDays = () => (
   <div className="screen-only landing-page-locadora__strip" aria-hidden="true">
     <ol className="landing-page-locadora__days">
       {calendar.map(({ day, weekday, rentedIn }) => (
-        <li key={day} data-mark-b={rentedIn}>
+        <li key={day} data-mark-b={rentedIn} data-rest={weekday % 6 === 0 || undefined}>
           <span>{t.weekdays[weekday]?.slice(0, 1)}</span> <b>{day}</b>
         </li>
       ))}

@@ -9,7 +9,7 @@ import { networkNames } from './data';
 import { namesWith, planName, plansWith } from './plan';
 import { posts } from './posts';
 
-/** The lines from each plan to its networks, which stand in the columns below it. */
+/** The arrows from each plan to its networks, which stand in the columns below it. */
 const Ways = () => (
   <svg
     className="affiliate-link-generator__ways"
@@ -33,7 +33,7 @@ const Ways = () => (
           key={id}
           data-when-a={at + 1}
           vectorEffect="non-scaling-stroke"
-          d={`M${from} 0v4${across}${ends.map((end) => `M${end} 4v6`).join('')}`}
+          d={`M${from} 0v4${across}${ends.map((end) => `M${end} 4v5.6m-.12-1.4.12 1.4.12-1.4`).join('')}`}
         />
       );
     })}

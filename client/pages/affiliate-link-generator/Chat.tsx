@@ -6,13 +6,16 @@ import { Photo } from './Photo';
 import { ProductLink } from './ProductLink';
 import { plansWith } from './plan';
 
-/** A chat: the reader sends the shop's link, gets the affiliate link back, and sees where it was posted. */
+/** A chat: asked for a product, the reader sends the shop's link, gets the affiliate link back, and sees where it was posted. */
 export const Chat = () => {
   const { chat: t, post } = copy(useLang());
   return (
     <div className="ground-screen stack-3 affiliate-link-generator__chat">
       <p className="strong">{t.name}</p>
       <ol className="stack-2" aria-label={t.name}>
+        <li className="bubble bubble--in ground-sheet">
+          <span className="visually-hidden">{t.tool}</span> <span>{t.ask}</span>
+        </li>
         <li className="bubble ground-sheet affiliate-link-generator__sent">
           <span className="visually-hidden">{t.you}</span>
           <Photo crop="square" />

@@ -9,7 +9,7 @@ export const PlanNetworks = ({ included }: { included: readonly Network[] }) => 
   return (
     <div>
       <p className="small">{t.posts}</p>
-      <dl className="grid affiliate-link-generator__networks">
+      <dl className="affiliate-link-generator__networks">
         {networks.map((network) => {
           const posts = included.includes(network);
           return (

@@ -43,6 +43,7 @@ export const copy = words({
     tool: { en: 'The generator:', pt: 'O gerador:' },
     shop: { en: 'shop.example.com', pt: 'loja.example.com' },
     code: { en: '?aff=you', pt: '?af=voce' },
+    ask: { en: 'Which product is it?', pt: 'Qual é o produto?' },
     yours: { en: 'Your affiliate link:', pt: 'Seu link de afiliado:' },
     posted: { en: 'Posted to', pt: 'Postado no' },
   },

@@ -1,3 +1,4 @@
+import { copy } from '../../components/copy';
 import { Choices } from '../../components/demo/Choices';
 import { Result } from '../../components/demo/Result';
 import { formatTime } from '../../components/hours/formatTime';
@@ -14,7 +15,11 @@ export const MuteDemo = () => (
     <Choices
       group="a"
       name="mute"
-      legend={t.legend}
+      legend={
+        <>
+          <mark>{copy('pt').check}</mark> {t.legend}
+        </>
+      }
       choices={ids.map((id) => ({ id, label: t.choices[id] }))}
       chosen="ring"
     />

@@ -1,4 +1,3 @@
-import { copy } from '../../components/copy';
 import { WhatsAppLink } from '../../components/WhatsAppLink';
 import type { PageModule } from '../page';
 import { Chat } from './Chat';
@@ -15,7 +14,7 @@ const { head: about, hero, inside, before } = words;
 export const head: PageModule['head'] = () => about;
 
 const Start = () => (
-  <section id="start" className="halves community__start">
+  <section id="start" className="split community__start">
     <div className="pitch">
       <h1>
         <span className="kicker">{hero.name}</span> {hero.title}
@@ -32,9 +31,7 @@ const Start = () => (
 
 const Inside = () => (
   <section id="inside" className="halves ground-sunken">
-    <h2 className="wide">
-      <mark>{copy('pt').check}</mark> {inside.title}
-    </h2>
+    <h2 className="wide">{inside.title}</h2>
     <ul className="stack-6">
       {inside.promises.map(({ title, text }, at) => (
         <li key={title} className="row community__promise">

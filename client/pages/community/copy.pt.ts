@@ -8,7 +8,7 @@ export const words = {
   hero: {
     name: 'Grupo de achadinhos no WhatsApp',
     title: 'Achadinho bom a gente conta no grupo.',
-    lead: 'Oferta para a casa, aviso na hora e gente que conta se o produto presta.',
+    lead: 'Oferta só do grupo para a sua casa, aviso na hora e gente que conta se o produto presta.',
     join: 'Entrar no grupo',
     small: 'Gratuito. Abre o WhatsApp. Sai quando quiser. A gente pode ganhar comissão da loja.',
   },
@@ -40,7 +40,7 @@ export const words = {
     caption: 'Conversa de exemplo: produtos e preços inventados.',
   },
   inside: {
-    title: 'silencie o grupo e veja o que muda',
+    title: 'O que tem no grupo',
     promises: [
       {
         title: 'Ofertas exclusivas',
@@ -57,21 +57,21 @@ export const words = {
     ],
   },
   mute: {
-    legend: 'Na hora, ou quando você quiser',
+    legend: 'silencie o grupo e veja o que muda',
     choices: { ring: 'Com aviso', quiet: 'Silenciado' },
     screen: 'Tela do celular',
     app: 'WhatsApp, agora',
     message: (name: string, price: string) => `${name} por ${price}`,
     waiting: (count: string) => `${count} mensagens esperando no grupo`,
     ring: 'O celular avisa a cada mensagem, já com o preço na tela.',
-    quiet: 'Nada toca até você abrir. Para silenciar: nome do grupo, Silenciar.',
+    quiet: 'Nada toca até você abrir. Para silenciar, toque no nome do grupo e em “Silenciar”.',
   },
   before: {
     title: 'Antes de entrar',
     steps: [
       'Toque no botão. O convite abre no WhatsApp.',
       'Confira o nome do grupo e toque em entrar.',
-      'Cansou? Toque no nome do grupo e em “Sair do grupo”.',
+      'Se cansar, toque no nome do grupo e em “Sair do grupo”.',
     ],
     facts: [
       {

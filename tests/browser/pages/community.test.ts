@@ -27,7 +27,7 @@ const loud = [
   expect.stringContaining('Garrafa térmica de 1 litro por R$ 54,90'),
 ];
 const muted = [
-  'Nada toca até você abrir. Para silenciar: nome do grupo, Silenciar.',
+  'Nada toca até você abrir. Para silenciar, toque no nome do grupo e em “Silenciar”.',
   '6 mensagens esperando no grupo',
 ];
 

@@ -2,7 +2,7 @@ import type { Lang, Localized } from '../languages';
 import type { Api, Listed } from './api';
 
 /** What decides which questions an API has. */
-type Asked = Pick<Listed, 'plans'> & Partial<Pick<Api, 'request'>>;
+type Asked = Pick<Listed, 'plans' | 'billedPerPage'> & Partial<Pick<Api, 'request'>>;
 
 /** What a buyer asks of an API and only its owner knows. */
 type StoreFact = {
@@ -19,34 +19,35 @@ type StoreFact = {
 const storeFacts: readonly StoreFact[] = [
   {
     name: { en: 'File size', pt: 'Tamanho do arquivo' },
-    asked: { en: 'file size', pt: 'o tamanho máximo do arquivo' },
+    asked: { en: 'file size', pt: 'tamanho do arquivo' },
   },
   {
     name: { en: 'A PDF of several pages', pt: 'PDF de várias páginas' },
-    asked: { en: 'how a PDF of several pages counts', pt: 'como conta um PDF de várias páginas' },
-    of: ({ request }) => request !== undefined,
+    asked: { en: 'how a PDF of several pages counts', pt: 'contagem de PDF com várias páginas' },
+    // Billing per page answers it.
+    of: ({ request, billedPerPage }) => request !== undefined && !billedPerPage,
   },
   {
     name: { en: 'Hourly limit of paid plans', pt: 'Limite por hora dos planos pagos' },
-    asked: { en: 'the hourly limit of paid plans', pt: 'o limite por hora dos planos pagos' },
+    asked: { en: 'hourly limits on paid plans', pt: 'limite por hora dos planos pagos' },
     // The answer is `perHour` of the plans.
     of: ({ plans }) => plans.some(({ perHour, hardLimit }) => !perHour && !hardLimit),
   },
   {
     name: { en: 'Response time', pt: 'Tempo de resposta' },
-    asked: { en: 'response time', pt: 'o tempo de resposta' },
+    asked: { en: 'response time', pt: 'tempo de resposta' },
   },
   {
     name: { en: 'Files are kept', pt: 'Guarda dos arquivos' },
-    asked: { en: 'how long files are kept', pt: 'por quanto tempo os arquivos ficam guardados' },
+    asked: { en: 'how long files are kept', pt: 'guarda dos arquivos' },
   },
   {
     name: { en: 'Training of models', pt: 'Treino de modelos' },
-    asked: { en: 'whether they train a model', pt: 'se eles servem para treinar modelos' },
+    asked: { en: 'model training', pt: 'treino de modelos' },
   },
   {
     name: { en: 'Failed requests', pt: 'Requisição com falha' },
-    asked: { en: 'whether a failed request counts', pt: 'se uma requisição com falha conta' },
+    asked: { en: 'failed requests', pt: 'requisição com falha' },
   },
 ];
 

@@ -456,14 +456,14 @@ const sentences = lines(`
   /en/products/nfse-extraction            | page          | Free plan: 20 requests a month. Paid plans from $10 a month for 100.
   /en/products/nfse-extraction            | page          | Subscribe to the free plan: 20 requests a month.
   /en/products/nfse-extraction            | page          | paid plan, from $10 a month.
-  /en/products/nfse-extraction            | limits        | Free plan: up to 1,000 requests per hour
+  /en/products/nfse-extraction            | limits        | Free plan: 20 requests a month, so its limit of 1,000 requests per hour is never reached
   /en/products/nfse-extraction            | action bar    | Free, then from $10 a month
   /en/products/nfse-extraction            | share picture | 31 fields from PDF or XML. 20 requests a month free.
   /en/products/nfse-extraction            | description   | 20 requests a month free.
   /pt/extracao-dados-nfse                 | page          | Grátis: 20 requisições por mês. Planos pagos a partir de US$ 10, com 100.
   /pt/extracao-dados-nfse                 | page          | Assine o plano grátis: 20 requisições por mês.
   /pt/extracao-dados-nfse                 | page          | plano pago, a partir de US$ 10 por mês.
-  /pt/extracao-dados-nfse                 | limits        | Free: até 1.000 requisições por hora
+  /pt/extracao-dados-nfse                 | limits        | Free: 20 requisições por mês (o limite de 1.000 por hora nem chega a contar)
   /pt/extracao-dados-nfse                 | action bar    | Grátis ou a partir de US$ 10 por mês
   /pt/extracao-dados-nfse                 | share picture | PDF ou XML em 31 campos. 20 requisições por mês grátis.
   /pt/extracao-dados-nfse                 | description   | 20 requisições por mês grátis.
@@ -485,7 +485,7 @@ const sentences = lines(`
   /en/products/barcode-extractor          | first         | Subscribe to the free plan: 20 requests a month.
   /en/products/barcode-extractor          | first         | paid plan, from $4.00 a month.
   /en/products/barcode-extractor          | faults        | Of a 14-page PDF, pageCount is 14 and processedPages is 10.
-  /en/products/barcode-extractor          | limits        | Free plan: up to 10 requests per hour
+  /en/products/barcode-extractor          | limits        | Free plan: 20 requests a month, up to 10 requests per hour
   /en/products/barcode-extractor          | action bar    | Free, then from $4.00 a month
   /en/products/barcode-extractor          | share picture | 20 requests free, 6,000 for $4.00 a month.
   /en/products/barcode-extractor          | description   | Free plan, then from $4.00 a month.
@@ -495,7 +495,7 @@ const sentences = lines(`
   /pt/extrator-codigo-barras-qrcode       | first         | plano pago, a partir de US$ 4,00 por mês.
   /pt/extrator-codigo-barras-qrcode       | faults        | A API lê só as 10 primeiras páginas
   /pt/extrator-codigo-barras-qrcode       | try           | São 20 requisições grátis por mês.
-  /pt/extrator-codigo-barras-qrcode       | limits        | Free: até 10 requisições por hora
+  /pt/extrator-codigo-barras-qrcode       | limits        | Free: 20 requisições por mês, até 10 requisições por hora
   /pt/extrator-codigo-barras-qrcode       | action bar    | Grátis ou a partir de US$ 4,00 por mês
   /pt/extrator-codigo-barras-qrcode       | share picture | 20 requisições grátis, 6.000 por US$ 4,00 ao mês.
   /pt/extrator-codigo-barras-qrcode       | description   | Grátis ou a partir de US$ 4,00 por mês.

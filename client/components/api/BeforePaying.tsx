@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import type { Api, Listed } from '../../../shared/apis/api';
 import { factsOf } from '../../../shared/apis/storeFacts';
-import { formatList, formatNumber } from '../../../shared/format';
+import { formatList } from '../../../shared/format';
 import { contactHref } from '../../../shared/links';
-import { useSource, useView } from '../../document/view';
+import { useLang, useSource } from '../../document/view';
 import { DataTable } from '../data-table/DataTable';
 import { copy } from './copy';
-import { storeOf } from './store';
+import { hourlyLimits } from './hourlyLimits';
 import '../data-table/compact.css';
 
 export type BeforePayingProps = {
@@ -17,13 +17,10 @@ export type BeforePayingProps = {
 
 /** What is known of an API before it is paid for, and what to ask. */
 export const BeforePaying = ({ api, rows }: BeforePayingProps) => {
-  const view = useView();
-  const { lang } = view;
+  const lang = useLang();
   const source = useSource();
   const { limits: t } = copy(lang);
-  const hourly = api.plans.flatMap(({ id, perHour, quota }) =>
-    perHour ? t.hourly(id, formatNumber(perHour, lang), formatNumber(quota, lang)) : [],
-  );
+  const hourly = hourlyLimits(api, lang);
   const locked = api.request?.some(({ name }) => name === 'password');
   const { known, asked } = factsOf(lang, api);
   return (
@@ -36,7 +33,6 @@ export const BeforePaying = ({ api, rows }: BeforePayingProps) => {
           ...rows,
           ...(api.request ? [[t.locked, locked ? t.withPassword : t.unlock] as const] : []),
           ...(hourly.length > 0 ? [[t.rate, hourly.join('; ')] as const] : []),
-          [t.errorBodies, t.notDocumented(storeOf(view))],
           ...known,
         ]}
       />

@@ -23,7 +23,11 @@ export type FirstCallProps = {
 export const FirstCall = ({ api, terms, steps, call }: FirstCallProps) => {
   const view = useView();
   const { steps: t } = copy(view.lang);
-  const examples = calledAccess(api, view).examples.map((example) => `\`${example}\``);
+  const store = storeOf(view);
+  const { examples, keyHeader } = calledAccess(api, view);
+  const named = examples.map((example) =>
+    example === keyHeader ? t.header(example) : t.address(example),
+  );
   return (
     <div id={steps} className="stack-3">
       <h3>{t.title}</h3>
@@ -31,11 +35,11 @@ export const FirstCall = ({ api, terms, steps, call }: FirstCallProps) => {
         <li>{t.subscribe(terms)}</li>
         <li>
           <span>{t.get}</span>
-          <ListingLink api={api}>{storeOf(view)}</ListingLink>
+          <ListingLink api={api}>{store}</ListingLink>
         </li>
         <li>
           <a href={`#${firstRequestId}`}>{t.put}</a>
-          <InlineCode>{t.place(formatList(examples, view.lang))}</InlineCode>
+          <InlineCode>{t.place(formatList(named, view.lang), store)}</InlineCode>
         </li>
         <li>{call ?? t.run}</li>
         <li>{t.pay(terms)}</li>

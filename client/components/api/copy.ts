@@ -236,7 +236,7 @@ export const copy = words({
   limits: {
     caption: { en: 'Before you pay', pt: 'Antes de pagar' },
     limit: { en: 'Input or limit', pt: 'Entrada ou limite' },
-    value: { en: 'What is known', pt: 'Como é' },
+    value: { en: 'Details', pt: 'Como é' },
     formats: { en: 'Formats', pt: 'Formatos' },
     pages: { en: 'Pages', pt: 'Páginas' },
     locked: { en: 'Password-protected PDF', pt: 'PDF com senha' },
@@ -247,22 +247,23 @@ export const copy = words({
     },
     rate: { en: 'Rate limit', pt: 'Limite por hora' },
     hourly: {
-      en: (plan: string, count: string, quota: string) =>
-        `${plan} plan: up to ${count} requests per hour, within its ${quota} a month`,
-      pt: (plan: string, count: string, quota: string) =>
-        `${plan}: até ${count} requisições por hora, dentro das ${quota} do mês`,
+      en: (plan: string, quota: string, count: string) =>
+        `${plan} plan: ${quota} requests a month, up to ${count} requests per hour`,
+      pt: (plan: string, quota: string, count: string) =>
+        `${plan}: ${quota} requisições por mês, até ${count} requisições por hora`,
     },
-    errorBodies: { en: 'Error bodies', pt: 'Corpo dos erros' },
-    notDocumented: {
-      en: (store: string) =>
-        `not documented here: see ${store}. The samples print the status and body of an error`,
-      pt: (store: string) =>
-        `não documentado aqui: veja ${store}. Os exemplos mostram o status e o corpo do erro`,
+    /** Where the month's requests are fewer than those of an hour. */
+    unreached: {
+      en: (plan: string, quota: string, count: string) =>
+        `${plan} plan: ${quota} requests a month, so its limit of ${count} requests per hour is never reached`,
+      pt: (plan: string, quota: string, count: string) =>
+        `${plan}: ${quota} requisições por mês (o limite de ${count} por hora nem chega a contar)`,
     },
     more: {
-      en: (list: string) => `Personal data, large files or many requests? Ask us first: ${list}.`,
+      en: (list: string) =>
+        `Sending personal data, large files or high volumes? Before you subscribe, ask us about ${list}.`,
       pt: (list: string) =>
-        `Dados pessoais, arquivos grandes ou muito volume? Pergunte antes: ${list}.`,
+        `Vai mandar dados pessoais, arquivos grandes ou muito volume? Antes de assinar, pergunte sobre ${list}.`,
     },
     ask: { en: 'Ask us', pt: 'Pergunte para a gente' },
   },
@@ -279,11 +280,19 @@ export const copy = words({
       pt: 'Pegue a URL, o cabeçalho e a sua chave ',
     },
     put: { en: 'In a code sample', pt: 'Num exemplo de código' },
+    header: {
+      en: (name: string) => `the header \`${name}\``,
+      pt: (name: string) => `o cabeçalho \`${name}\``,
+    },
+    address: {
+      en: (url: string) => `the address \`${url}\``,
+      pt: (url: string) => `o endereço \`${url}\``,
+    },
     place: {
-      en: (examples: string) =>
-        `,${examples && ` replace ${examples} with your own and`} set the environment variable \`API_KEY\` to your key.`,
-      pt: (examples: string) =>
-        `,${examples && ` troque ${examples} pelos valores reais e`} ponha a sua chave na variável de ambiente \`API_KEY\`.`,
+      en: (examples: string, store: string) =>
+        `, ${examples && `replace ${examples} with your own from ${store}. Then `}set the \`API_KEY\` environment variable to your key.`,
+      pt: (examples: string, store: string) =>
+        `, ${examples && `troque ${examples} pelo que aparece ${store}. Depois, `}ponha a sua chave na variável de ambiente \`API_KEY\`.`,
     },
     run: {
       en: 'Run it on our test file and compare the result with the expected response. Both are next to the sample.',

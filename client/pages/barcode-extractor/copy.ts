@@ -112,7 +112,7 @@ export const copy = words({
       name: { en: 'The API reads the pages', pt: 'A API lê as páginas' },
       text: {
         en: 'It reads the image, or the first 10 pages of the PDF. Set `maxPages` to read fewer.',
-        pt: 'Da imagem, lê tudo; do PDF, as primeiras páginas. Use `maxPages` para ler menos.',
+        pt: 'Ela lê a imagem, ou as 10 primeiras páginas do PDF. Com `maxPages`, lê menos.',
       },
     },
     {

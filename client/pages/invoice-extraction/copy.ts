@@ -80,7 +80,7 @@ export const copy = words({
       name: { en: 'Accounts payable', pt: 'Contas a pagar' },
       text: {
         en: 'Queue each payment with its due date and amount. Your team checks the bank account against the one on file, and approves.',
-        pt: 'A invoice entra na fila com vencimento, valor e conta. A sua equipe aprova; ninguém digita.',
+        pt: 'A invoice entra na fila com vencimento, valor e conta. A sua equipe confere a conta com a do cadastro e aprova.',
       },
     },
     {

@@ -156,7 +156,7 @@ export const copy = words({
         name: { en: 'Your bill has a ceiling', pt: 'O gasto tem teto' },
         text: {
           en: 'Even a runaway loop can’t cost you more than your plan’s monthly price.',
-          pt: 'Mesmo um programa em laço sem fim custa só o preço do plano.',
+          pt: 'Mesmo que o seu programa entre em loop, você paga só o preço do plano.',
         },
       },
     ],
@@ -202,7 +202,7 @@ export const copy = words({
       en: (tokens: string) =>
         `Every plan includes at least ${tokens} tokens per request. Large images may use up a plan sooner.`,
       pt: (tokens: string) =>
-        `Em cada plano, a cota dá pelo menos ${tokens} tokens por requisição. Imagem grande pode gastar o plano mais cedo.`,
+        `Em cada plano, a cota dá pelo menos ${tokens} tokens por requisição. Com imagem grande, a cota pode acabar antes.`,
     },
     all: { en: 'All plans', pt: 'Todos os planos' },
   },

@@ -110,13 +110,13 @@ export const copy = words({
       name: { en: 'Accounting firms', pt: 'Contabilidade' },
       text: {
         en: 'Set up the import once; every invoice follows. No developer? We can connect it.',
-        pt: 'Ligue os campos ao seu sistema uma vez; as outras notas entram igual. Sem programador? A gente liga.',
+        pt: 'Configure uma vez para onde vai cada campo; as outras notas entram do mesmo jeito. Não tem programador? A gente conecta.',
       },
     },
     systems: {
       name: { en: 'Accounting systems (ERPs)', pt: 'Sistema de gestão (ERP)' },
       text: {
-        en: 'Your users upload an NFS-e, and the response fills in your form.',
+        en: 'Your users upload an NFS-e, and your form fills in with the fields the API returns. They check it and add the rest.',
         pt: 'O sistema preenche os campos que vêm na resposta; a equipe confere e completa o resto.',
       },
     },

@@ -1,10 +1,11 @@
 import { accessWords } from '../../../client/components/api/accessWords';
 import { copy as pageCopy } from '../../../client/components/api/copy';
+import { hourlyLimits } from '../../../client/components/api/hourlyLimits';
 import { planPoints } from '../../../client/components/api/planPoints';
 import { storeOf } from '../../../client/components/api/store';
 import { listingUrl, pricingUrl } from '../../../shared/apis/api';
 import { factsOf } from '../../../shared/apis/storeFacts';
-import { formatList, formatNumber, formatPrice } from '../../../shared/format';
+import { formatList, formatPrice } from '../../../shared/format';
 import type { Lang } from '../../../shared/languages';
 import type { Site } from '../../../shared/site';
 import type { ApiDescription, DescriptionWords } from './apiDescription';
@@ -22,11 +23,8 @@ const plansOf = ({ api }: ApiDescription, lang: Lang): string =>
 
 /** The hourly limit, which a plan does not always name. */
 const rateOf = ({ api }: ApiDescription, lang: Lang): string => {
-  const { rate, hourly } = pageCopy(lang).limits;
-  return api.plans
-    .flatMap(({ id, perHour, quota }) =>
-      perHour ? hourly(id, formatNumber(perHour, lang), formatNumber(quota, lang)) : [],
-    )
+  const { rate } = pageCopy(lang).limits;
+  return hourlyLimits(api, lang)
     .map((limit) => `${rate}: ${limit}.`)
     .join(' ');
 };

@@ -8,7 +8,7 @@ import { copy } from './copy';
 import { facts, sectionIds } from './facts';
 import { Retention } from './Retention';
 import { Summary } from './Summary';
-import { Mail, Points, Section, Text } from './textBlocks';
+import { List, Mail, Points, Section, Text } from './textBlocks';
 import '../../components/contents/contents.css';
 import './page.css';
 
@@ -63,11 +63,7 @@ export const Page = () => {
           <Text>{t.recipients.transfer}</Text>
         </Section>
         <Section id="security">
-          <ul className="stack-3">
-            {t.security.items.map((item) => (
-              <li key={item}>{item}</li>
-            ))}
-          </ul>
+          <List items={t.security.items} />
           <Text>{t.security.incident}</Text>
         </Section>
         <Section id="rights">
@@ -84,6 +80,10 @@ export const Page = () => {
           <Text>{t.children.ourselves}</Text>
         </Section>
         <Section id="website">
+          <Text>{t.website.site}</Text>
+          <Text>{t.website.log.intro}</Text>
+          <List items={t.website.log.items} />
+          <Text>{t.website.log.never}</Text>
           {t.website.texts.map((text) => (
             <Text key={text}>{text}</Text>
           ))}

@@ -516,15 +516,49 @@ export const copy = words({
     },
   },
   website: {
+    site: {
+      en: 'The site you are reading is not the app. It sets no cookies, makes no requests to other companies’ servers and stores nothing in your browser. What our server keeps is its log, for a limited time.',
+      pt: 'O site que você está lendo não é o aplicativo. Ele não usa cookies, não faz requisições a servidores de outras empresas e não guarda nada no seu navegador. O que o nosso servidor guarda é o registro de acessos, por tempo limitado.',
+    },
+    log: {
+      intro: {
+        en: 'Our server log records, for each request:',
+        pt: 'O registro do servidor guarda, a cada requisição:',
+      },
+      items: [
+        { en: 'the IP address and the time', pt: 'o endereço IP e a hora' },
+        {
+          en: 'the method, such as GET, and the page path, without its query string',
+          pt: 'o método, como GET, e a página pedida, sem o que vem depois do “?”',
+        },
+        {
+          en: 'on the contact page, the offer, plan and subject of the button you came from',
+          pt: 'na página de contato, a oferta, o plano e o assunto do botão de onde você veio',
+        },
+        { en: 'the language', pt: 'o idioma' },
+        {
+          en: 'a random request ID, and a trace ID, if the request brings one',
+          pt: 'um número aleatório da requisição e um número de rastreamento, se a requisição trouxer um',
+        },
+        {
+          en: 'whether the browser loaded the page before you opened it',
+          pt: 'se o navegador carregou a página antes de você abrir',
+        },
+        {
+          en: 'the status, size and duration, and whether you left before the end',
+          pt: 'o resultado técnico (status, tamanho, duração e se você saiu antes do fim)',
+        },
+        {
+          en: 'for pages that do not exist, the page of ours, or the name of the other site, that linked there',
+          pt: 'se a página não existe, a nossa página ou o nome do outro site em que estava o link',
+        },
+      ],
+      never: {
+        en: 'It records no cookies, no browser names and nothing that you type into a form.',
+        pt: 'Ele não guarda cookies, o nome do seu navegador nem o que você digita em um formulário.',
+      },
+    },
     texts: [
-      {
-        en: 'The site you are reading is not the app. It sets no cookies, makes no requests to other companies’ servers and stores nothing in your browser. What our server keeps is its log, for a limited time.',
-        pt: 'O site que você está lendo não é o aplicativo. Ele não usa cookies, não faz requisições a servidores de outras empresas e não guarda nada no seu navegador. O que o nosso servidor guarda é o registro de acessos, por tempo limitado.',
-      },
-      {
-        en: 'Our server log records, for each request: the IP address; the time; the method, such as GET; the page path, without its query string; on the contact page, the offer, plan and subject of the button you came from; the language; a random request ID; a trace ID, if the request brings one; whether the browser loaded the page before you opened it; the status, size and duration, and whether you left before the end; and, for pages that do not exist, our page or the other site’s name that linked to it. It records no cookies, no browser names and nothing that you type into a form.',
-        pt: 'O registro do servidor guarda, a cada requisição: o endereço IP e a hora; o método, como GET; a página pedida, sem o que vem depois do “?”; na página de contato, a oferta, o plano e o assunto do botão; o idioma; um número aleatório da requisição; um número de rastreamento, se a requisição trouxer um; se o navegador carregou a página antes de você abrir; o resultado técnico (status, tamanho, duração e se você saiu antes do fim); e, se a página não existe, a nossa página ou o nome do outro site em que estava o link. Ele não guarda cookies, o nome do seu navegador nem o que você digita em um formulário.',
-      },
       {
         en: `The log serves security. It is kept for ${accessMonths} months, as Brazil’s Internet act requires (Law 12.965/2014, art. 15), and then deleted. The legal bases are art. 7, II and IX, of the LGPD.`,
         pt: `O registro serve à segurança. Ele fica guardado por ${accessMonths} meses, como exige o Marco Civil da Internet (Lei nº 12.965/2014, art. 15), e depois é apagado. As bases legais são as do art. 7º, II e IX, da LGPD.`,

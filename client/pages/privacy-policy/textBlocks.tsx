@@ -23,6 +23,15 @@ export const Section = ({ id, children }: { id: SectionId; children: ReactNode }
 
 export const Text = ({ children }: { children: string }) => <p>{bindNumbers(children)}</p>;
 
+/** A list of sentences, or of parts of one. */
+export const List = ({ items }: { items: readonly string[] }) => (
+  <ul className="stack-3">
+    {items.map((item) => (
+      <li key={item}>{item}</li>
+    ))}
+  </ul>
+);
+
 type Point = { readonly term: string; readonly text: string };
 
 /** Terms, each with its meaning: beside it where there is room. */

@@ -41,7 +41,7 @@ const policyTexts = {
       'the method': ['method'],
       'whether the browser loaded the page before you opened it': ['prefetch'],
       'the status, size and duration, and whether you left before the end': outcome,
-      'our page or the other site’s name that linked to it': ['referrer'],
+      'the page of ours, or the name of the other site, that linked there': ['referrer'],
     },
     rights: ['(art. 18)', 'within 15 days', 'ANPD'],
   },

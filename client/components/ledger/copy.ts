@@ -19,8 +19,8 @@ export const copy = words({
     },
     hour: { one: { en: 'hour', pt: 'hora' }, many: { en: 'hours', pt: 'horas' } },
     day: {
-      one: { en: 'working day', pt: 'dia útil' },
-      many: { en: 'working days', pt: 'dias úteis' },
+      one: { en: 'business day', pt: 'dia útil' },
+      many: { en: 'business days', pt: 'dias úteis' },
     },
     week: { one: { en: 'week', pt: 'semana' }, many: { en: 'weeks', pt: 'semanas' } },
     month: {

@@ -59,7 +59,7 @@ export const copy = words({
     },
     own: {
       en: (days: string, times: string, minutes: string, hours: string) =>
-        `Your own task: times a day × minutes × ${days} working days ÷ 60 = hours a month. At ${times} times and ${minutes} minutes, that’s ${hours} hours.`,
+        `Your own task: times a day × minutes × ${days} business days ÷ 60 = hours a month. At ${times} times and ${minutes} minutes, that’s ${hours} hours.`,
       pt: (days: string, times: string, minutes: string, hours: string) =>
         `A sua tarefa: vezes por dia × minutos × ${days} dias úteis ÷ 60 = horas por mês. Com ${times} vezes e ${minutes} minutos, são ${hours} horas.`,
     },
@@ -99,7 +99,7 @@ export const copy = words({
         },
       },
       texts: {
-        name: { en: 'Writing product texts', pt: 'Escrever textos de produto' },
+        name: { en: 'Writing product descriptions', pt: 'Escrever descrições de produto' },
         why: {
           en: 'AI writes from the data sheet and a person approves. The sheets need their missing sizes first, or AI will make them up.',
           pt: 'A IA escreve a partir da ficha e uma pessoa aprova. Antes, a ficha precisa das medidas que faltam, senão a IA inventa.',
@@ -167,8 +167,8 @@ export const copy = words({
           pt: 'Um robô que saiba tudo da empresa.',
         },
         answer: {
-          en: 'A chatbot knows only what’s written down. If a rule is only in someone’s head, it politely makes one up.',
-          pt: 'O robô só sabe o que está escrito. Se a regra está na cabeça de alguém, ele inventa, com toda a educação.',
+          en: 'A chatbot knows only what’s written down. If a rule is only in someone’s head, a chatbot without limits politely makes one up.',
+          pt: 'O robô só sabe o que está escrito. Se a regra só está na cabeça de alguém, um robô sem limites inventa, com toda a educação.',
         },
         instead: { en: 'Write it down first', pt: 'Primeiro, escrever as regras' },
       },
@@ -187,12 +187,12 @@ export const copy = words({
   },
   calendar: {
     title: {
-      en: (time: string) => `A plan of ${time}, with three points where you can stop`,
+      en: (time: string) => `A plan of ${time}, with three decision points`,
       pt: (time: string) => `${time} no calendário, três sextas para você decidir`,
     },
     intro: {
       en: (days: string, all: string) =>
-        `We need your team on ${days} of the ${all} working days. Each stage starts only when you approve it.`,
+        `We need your team on ${days} of the ${all} business days. Each stage starts only when you approve it.`,
       pt: (days: string, all: string) =>
         `A sua equipe participa em ${days} dos ${all} dias. A etapa seguinte só começa com a sua aprovação.`,
     },
@@ -266,8 +266,8 @@ export const copy = words({
         name: { en: 'At the end', pt: 'No fim' },
         title: { en: 'The task runs, and it’s yours.', pt: 'A tarefa roda, e é sua.' },
         text: {
-          en: 'You have the code, the logins and the manual, and the hours before and after.',
-          pt: 'Código, senhas e manual ficam com você, com as horas de antes e de depois.',
+          en: 'You keep the code, the logins and the manual, plus a before-and-after count of the hours.',
+          pt: 'Código, senhas e manual ficam com você, com a conta das horas de antes e de depois.',
         },
       },
     },
@@ -311,7 +311,7 @@ export const copy = words({
       work: {
         name: { en: 'From trial to daily work', pt: 'Do teste para o dia a dia' },
         price: {
-          en: 'Price: by the number of systems, and how open they are.',
+          en: 'Price: by the number of systems and the access each allows.',
           pt: 'Preço: pelos sistemas a integrar e pelo acesso que cada um permite.',
         },
         out: {
@@ -369,9 +369,9 @@ export const copy = words({
     },
     means: {
       en: (spent: string, back: string) =>
-        `spend ${spent}, free ${back} of paid hours. Yours depends on how many hours you free and what your team does with them.`,
+        `spend ${spent}, free ${back} of paid hours. Your return depends on how many hours you free and what your team does with them.`,
       pt: (spent: string, back: string) =>
-        `você gasta ${spent} e libera ${back} em horas pagas. O seu depende de quantas horas você libera e do que a equipe faz com elas.`,
+        `você gasta ${spent} e libera ${back} em horas pagas. O seu retorno depende de quantas horas você libera e do que a equipe faz com elas.`,
     },
   },
   questions: [

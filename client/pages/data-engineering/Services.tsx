@@ -7,12 +7,11 @@ import { type WorkId, works } from './data';
 
 const ids = Object.keys(works) as WorkId[];
 
-/** The services with their times, and before them the benefits and what the price depends on. */
+/** The services with their times, then the benefits and what the price depends on. */
 export const Services = () => {
   const { work: t } = copy(useLang());
   return (
     <Section id="work" title={t.title} intro={t.intro}>
-      <Benefits />
       <Ledger
         label={t.title}
         works={ids.map((id) => {
@@ -25,6 +24,7 @@ export const Services = () => {
           return { id, ...item, time: works[id], figure };
         })}
       />
+      <Benefits />
     </Section>
   );
 };

@@ -28,9 +28,9 @@ export const copy = words({
     },
     see: { en: 'See four wrong rows', pt: 'Ver quatro linhas erradas' },
     first: {
-      en: (span: string) => `One number you can trust in ${span}. Free quote by WhatsApp or email.`,
+      en: (span: string) => `In ${span}, a number you can trust. Free quote by WhatsApp or email.`,
       pt: (span: string) =>
-        `Primeiro número certo em ${span}. Orçamento grátis por WhatsApp ou e-mail.`,
+        `Em ${span}, um número em que dá para confiar. Orçamento grátis por WhatsApp ou e-mail.`,
     },
   },
   may: {
@@ -44,8 +44,9 @@ export const copy = words({
     },
     wrong: {
       en: (rows: string, error: string) =>
-        `Four bad rows out of ${rows} made an error of ${error}.`,
-      pt: (rows: string, error: string) => `Quatro linhas erradas em ${rows}, um erro de ${error}.`,
+        `Four bad rows out of ${rows} threw the total off by ${error}.`,
+      pt: (rows: string, error: string) =>
+        `De ${rows} linhas, quatro estavam erradas: deu ${error} de diferença.`,
     },
     legend: {
       en: (sign: string) => `Sample: May according to each, in ${sign}`,
@@ -183,7 +184,7 @@ export const copy = words({
       },
       wrong: {
         en: 'Read as month/day, 12/5 became December 5. And a space after the amount turned it into text, so the total skipped it.',
-        pt: 'O programa leu o mês antes do dia, e 12/5 virou 5 de dezembro. E um espaço depois do valor fez dele um texto, que a soma ignora.',
+        pt: 'O programa leu o mês antes do dia, e 12/5 virou 5 de dezembro. E, com um espaço depois do valor, o programa leu texto em vez de número e não somou.',
       },
       done: {
         en: 'This sheet writes the day first, so the date is May 12. We cut the space and matched the name to the customer in the ERP.',
@@ -277,7 +278,7 @@ export const copy = words({
       pt: 'O que você recebe, com preço por orçamento',
     },
     intro: {
-      en: 'Sources and the state of their rows decide the price. Your quote sets it, and the date. Seven services, one at a time or together; times are typical, from the day we have access.',
+      en: 'The price depends on how many sources you have and how clean their rows are; your quote confirms price and date. Take any of the seven services, alone or together. Times are typical and run from the day we get access.',
       pt: 'O preço depende das fontes e do estado das linhas. O orçamento confirma preço e prazo. São sete serviços, juntos ou separados; o prazo conta do dia em que o acesso é liberado.',
     },
     collect: {

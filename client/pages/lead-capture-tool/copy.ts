@@ -13,9 +13,9 @@ export const copy = words({
     },
     description: {
       en: (days: string) =>
-        `A page behind your ad or QR\u00a0code, with a short form that puts each lead in your spreadsheet with its source. Typically live in up to ${days} working days.`,
+        `A page behind your ad or QR\u00a0code, with a short form that puts each lead in your spreadsheet with its source. Live in up to ${days} business days.`,
       pt: (days: string) =>
-        `O anúncio leva a uma página com formulário curto, e cada contato entra na sua planilha, com origem e campanha. Em geral, no ar em até ${days} dias úteis.`,
+        `O anúncio leva a uma página com formulário curto, e cada contato entra na sua planilha, com origem e campanha. No ar em até ${days} dias úteis.`,
     },
   },
   hero: {
@@ -45,7 +45,7 @@ export const copy = words({
     },
     name: { en: 'Your name', pt: 'Seu nome' },
     phone: { en: 'Your phone', pt: 'Seu WhatsApp' },
-    send: { en: 'Book a measuring visit', pt: 'Marcar a medição' },
+    send: { en: 'Book a measurement', pt: 'Marcar a medição' },
     consent: {
       en: 'We use the number for this visit only.',
       pt: 'Usamos o número só para esta visita.',
@@ -87,8 +87,8 @@ export const copy = words({
       pt: 'Três lugares em que o clique se perde',
     },
     intro: {
-      en: 'Complaints of shops, clinics and service businesses that advertise.',
-      pt: 'É o que a gente ouve de quem anuncia.',
+      en: 'Common complaints of shops, clinics and service businesses that advertise.',
+      pt: 'Reclamações comuns de quem anuncia.',
     },
     today: { en: 'Today', pt: 'Hoje' },
     items: [
@@ -166,7 +166,7 @@ export const copy = words({
     quality: { en: 'Lead quality', pt: 'Qualidade dos contatos' },
     open: { en: 'Form open', pt: 'Formulário aberto' },
     always: {
-      en: 'People can fill it in at any hour, on any day.',
+      en: 'People can fill it out at any hour, on any day.',
       pt: 'Dá para preencher a qualquer hora, em qualquer dia.',
     },
     note: {
@@ -180,8 +180,8 @@ export const copy = words({
       pt: 'O que você recebe, com preço por orçamento',
     },
     intro: {
-      en: 'Pages, systems and texts decide your quote. One page has one of six forms: each extra field loses some visitors and tells you more about the rest.',
-      pt: 'Páginas, sistemas e textos decidem o orçamento. Uma página tem um dos seis formulários: cada campo a mais afasta algumas pessoas e qualifica quem fica.',
+      en: 'Your quote depends on the pages, the systems and the copy. Each page uses one of six forms. Every extra field costs you a few visitors and tells you more about those who stay.',
+      pt: 'O orçamento depende das páginas, dos sistemas e dos textos. Cada página usa um dos seis formulários. Cada campo a mais afasta algumas pessoas e qualifica quem fica.',
     },
     asks: { en: 'The form asks for', pt: 'O formulário pede' },
     gets: { en: 'The lead gets', pt: 'A pessoa recebe' },
@@ -191,7 +191,7 @@ export const copy = words({
       phone: { en: 'Phone', pt: 'WhatsApp' },
       service: { en: 'Service', pt: 'Serviço' },
       day: { en: 'Day and time', pt: 'Dia e hora' },
-      place: { en: 'Town', pt: 'Cidade' },
+      place: { en: 'City', pt: 'Cidade' },
       job: { en: 'What they need', pt: 'O que precisa' },
       photo: { en: 'A photo', pt: 'Uma foto' },
     },
@@ -265,19 +265,19 @@ export const copy = words({
         },
       },
       {
-        name: { en: 'Texts', pt: 'Textos' },
-        text: { en: 'You send them, or we write them', pt: 'Você manda, ou a gente escreve' },
+        name: { en: 'Copy', pt: 'Textos' },
+        text: { en: 'You send it, or we write it', pt: 'Você manda, ou a gente escreve' },
       },
     ],
   },
   process: {
     title: {
-      en: (days: string) => `Eight steps, live in up to ${days}\u00a0working days`,
+      en: (days: string) => `Eight steps, live in up to ${days}\u00a0business days`,
       pt: (days: string) => `Oito passos, no ar em até ${days}\u00a0dias úteis`,
     },
     intro: {
-      en: 'Typical time, counted from your approval.',
-      pt: 'É o prazo de costume, contado da sua aprovação.',
+      en: 'Counted from your approval.',
+      pt: 'O prazo conta da sua aprovação.',
     },
     you: { en: 'You', pt: 'Você' },
     before: { en: 'Before you decide', pt: 'Antes de fechar' },
@@ -343,10 +343,10 @@ export const copy = words({
       test: {
         name: { en: 'We try to break it', pt: 'A gente tenta quebrar' },
         text: {
-          en: 'We submit the form twice, with a wrong number and with the connection cut halfway.',
-          pt: 'A gente envia o formulário duas vezes, com número errado e com a internet cortada no meio.',
+          en: 'We submit the form twice in a row, enter a wrong number and cut the connection halfway.',
+          pt: 'A gente envia o formulário duas vezes seguidas, digita um número errado e corta a internet no meio.',
         },
-        you: { en: 'fill it in once yourself.', pt: 'preenche uma vez também.' },
+        you: { en: 'fill it out once yourself.', pt: 'preenche uma vez também.' },
       },
       live: {
         name: { en: 'It goes live', pt: 'A página vai ao ar' },

@@ -15,8 +15,7 @@ const imageCopy = words({
     pt: 'Página de captura de leads para o seu anúncio',
   },
   detail: {
-    en: (days: string) =>
-      `The page behind your ad, typically live in up to ${days}\u00a0working days.`,
+    en: (days: string) => `The page behind your ad. Live in up to ${days}\u00a0business days.`,
     pt: (days: string) => `A página do seu anúncio. No ar em até ${days}\u00a0dias úteis.`,
   },
 });

@@ -31,7 +31,7 @@ export const copy = words({
     },
     lead: {
       en: 'OCR Document Pro turns your office’s scans into text you can search, copy and correct.',
-      pt: 'O OCR Document Pro transforma documento escaneado ou em foto em texto para buscar, copiar e corrigir.',
+      pt: 'Mande a página escaneada ou a foto: o OCR Document Pro devolve um texto que dá para buscar, copiar e corrigir.',
     },
     facts: {
       send: {
@@ -123,7 +123,7 @@ export const copy = words({
       },
       text: {
         en: (accuracy: string) =>
-          `Search it, copy a paragraph, correct a letter. With over ${accuracy}% accuracy, most pages need little correction.`,
+          `Search it, copy a paragraph, correct a letter. Accuracy is over ${accuracy}%, depending on the paper and the scan. Try your worst page first.`,
         pt: (accuracy: string) =>
           `Busque, copie um trecho, corrija uma letra. A precisão é de mais de ${accuracy}%: teste com a sua pior página e confira letra por letra.`,
       },
@@ -144,7 +144,7 @@ export const copy = words({
         pt: (uptime: string) =>
           `Precisa da escritura no domingo à noite? O OCR fica ${uptime}% do tempo no ar.`,
       },
-      stamp: { en: 'SUN 11:40 PM', pt: 'DOM 23h40' },
+      stamp: { en: 'SUN 11:40 p.m.', pt: 'DOM 23h40' },
     },
     others: {
       title: {
@@ -206,12 +206,12 @@ export const copy = words({
       en: (millions: string) => `${millions}M`,
       pt: (millions: string) => `${millions} ${millions === '1' ? 'milhão' : 'milhões'}`,
     },
-    documents: { en: 'documents processed', pt: 'de documentos' },
+    documents: { en: 'documents processed', pt: 'de documentos processados' },
     over: { en: 'over', pt: 'mais de' },
     customers: { en: 'customers', pt: 'clientes' },
     depends: {
       en: 'Accuracy depends on the paper and the scan.',
-      pt: 'Papel ruim ou foto tremida baixam a precisão.',
+      pt: 'A precisão depende do papel e da foto: teste antes com a sua pior página.',
     },
   },
   trial: {

@@ -1,5 +1,4 @@
 import { formatNumber } from '../../../shared/format';
-import { copy as common } from '../../components/copy';
 import { useLang } from '../../document/view';
 import { copy } from './copy';
 import { FailureMail } from './FailureMail';
@@ -24,7 +23,7 @@ export const Failures = () => {
     <section id="failures" className="ground-screen halves">
       <header>
         <h2>{t.title}</h2>
-        <p className="display">{common(lang).line}</p>
+        <p className="display">{t.line}</p>
         <p>{t.intro}</p>
       </header>
       <FailureMail />

@@ -201,7 +201,7 @@ export const copy = words({
       what: { en: 'In this example', pt: 'Neste exemplo' },
       daily: { en: 'Staff time a day', pt: 'Trabalho humano por dia' },
       monthly: {
-        en: (days: string) => `In ${days} working days`,
+        en: (days: string) => `In ${days} business days`,
         pt: (days: string) => `Em ${days} dias úteis`,
       },
       typed: { en: 'Lines typed by hand', pt: 'Linhas digitadas à mão' },
@@ -391,6 +391,7 @@ export const copy = words({
       en: 'Websites change and go down. The robot stops and tells you where.',
       pt: 'Site muda e sai do ar. O robô interrompe a tarefa e diz onde parou.',
     },
+    line: { en: 'It would rather stop than guess.', pt: 'Na dúvida, ele para. Não chuta.' },
     mail: {
       label: { en: 'The message that Finance gets', pt: 'A mensagem que o Financeiro recebe' },
       from: { en: 'From', pt: 'De' },
@@ -494,11 +495,11 @@ export const copy = words({
       en: 'How much time does a small task take in a year?',
       pt: 'Quanto tempo uma tarefa pequena toma por ano?',
     },
-    daily: { en: 'Each working day', pt: 'Por dia útil' },
+    daily: { en: 'Each business day', pt: 'Por dia útil' },
     monthly: { en: 'In a month', pt: 'No mês' },
     yearly: { en: 'In a year', pt: 'No ano' },
     small: {
-      en: (days: string) => `A month counted as ${days} working days.`,
+      en: (days: string) => `A month counted as ${days} business days.`,
       pt: (days: string) => `Mês contado com ${days} dias úteis.`,
     },
   },

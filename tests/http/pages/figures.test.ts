@@ -164,7 +164,7 @@ const computedFigures: Record<string, Figure[]> = {
       [
         'A Matching bank payments to sales No AI: a formula 22 2 11',
         'B Entering supplier invoices First AI project 28.5 3 9.5',
-        'C Writing product texts Next in line 18 2 9',
+        'C Writing product descriptions Next in line 18 2 9',
         'D Writing the weekly report Next in line 8 1 8',
         'E Answering “Where is my order?” Next in line 30 4 7.5',
         'F Comparing quotes Not yet 12 3 4',
@@ -172,9 +172,9 @@ const computedFigures: Record<string, Figure[]> = {
         'H Screening résumés Stays with your team 8 4 2',
       ],
     ],
-    ['#calendar header', /^A plan of 8 weeks.* 7 of the 40 working days/],
+    ['#calendar header', /^A plan of 8 weeks.* 7 of the 40 business days/],
     // 2,100 minutes.
-    ['#sheet figure', /× 21 working days ÷ 60 .* 20 times and 5 minutes, that’s 35 hours\./],
+    ['#sheet figure', /× 21 business days ÷ 60 .* 20 times and 5 minutes, that’s 35 hours\./],
     ['#money', /spend \$1,000, free \$5,000 of paid hours\..*depends on/],
   ],
   '/en/services/process-automation': [
@@ -182,7 +182,7 @@ const computedFigures: Record<string, Figure[]> = {
       '.process-automation__totals tbody tr',
       [
         'Staff time a day 1 h 38 min 6 min',
-        'In 21 working days 34 h 18 min 2 h 6 min',
+        'In 21 business days 34 h 18 min 2 h 6 min',
         'Lines typed by hand 74 0',
         'Warehouse gets its list at 10:23 a.m. 6:09 a.m.',
         'Unclear payments settled at 11:13 a.m. 8:36 a.m.',

@@ -134,8 +134,8 @@ export const copy = words({
       {
         title: { en: 'The post goes out', pt: 'O post sai' },
         text: {
-          en: 'It goes out from your own accounts, on the networks in your plan, with the price at that hour. The chat lists where.',
-          pt: 'Ele sai nas suas contas, nas redes do seu plano, com o preço daquela hora. A conversa mostra onde.',
+          en: 'It’s posted from your own accounts, on the networks in your plan, with the price at the time of posting. The chat lists where.',
+          pt: 'Ele sai nas suas contas, nas redes do seu plano, com o preço na hora da postagem. A conversa mostra onde.',
         },
       },
     ],

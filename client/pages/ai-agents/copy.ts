@@ -149,7 +149,7 @@ export const copy = words({
           `Isso quem decide é o ${name}: já passei a conversa para ele, que chega às ${time}. Se estiver freando mal, deixe a bike parada até ele olhar.`,
       },
       none: {
-        en: 'No source says who pays, so the agent hands over to your team.',
+        en: 'None of its sources says who pays, so the agent hands the chat to your team.',
         pt: 'Nenhuma fonte diz quem paga, então o agente chama a sua equipe.',
       },
       morning: {
@@ -179,7 +179,7 @@ export const copy = words({
           },
         },
         {
-          name: { en: 'Was told', pt: 'Já ouviu' },
+          name: { en: 'Was told', pt: 'Foi avisada' },
           text: {
             en: 'not to ride if it brakes badly',
             pt: 'para não pedalar se estiver freando mal',
@@ -265,7 +265,7 @@ export const copy = words({
       pt: 'O que você recebe, com preço por orçamento',
     },
     intro: {
-      en: 'Channels and sources decide the price. Your quote sets it, and the date; times are typical. Start with one of each.',
+      en: 'The price depends on how many channels and sources you connect; your quote confirms it, along with the date. Times below are typical. Start with one channel and one source.',
       pt: 'O preço depende dos canais e das fontes. O orçamento confirma preço e prazo; estes prazos são os de costume. Comece com um canal e uma fonte.',
     },
     items: {
@@ -430,7 +430,7 @@ export const copy = words({
       },
       {
         en: 'You get a written quote with sources, channel, limits, how long chats are kept, weeks and price.',
-        pt: 'Você recebe o orçamento, com fontes, canal, limites, guarda das conversas, prazo e preço.',
+        pt: 'Você recebe o orçamento, com fontes, canal, limites, por quanto tempo as conversas ficam guardadas, prazo e preço.',
       },
       {
         en: 'We test the agent on past chats; you mark what’s wrong.',

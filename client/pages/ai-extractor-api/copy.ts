@@ -84,7 +84,7 @@ export const copy = words({
       pt: (all: string) => ` de ${all} campos`,
     },
     caption: {
-      en: 'The receipt lists ten boxes of sugar. One arrived wet, so someone crossed out the 10 and wrote 9. The year, by agreed rule, is that of the printed date.',
+      en: 'The receipt lists ten boxes of sugar. One arrived wet, so someone crossed out the 10 and wrote 9. The handwritten date has no year: by a rule agreed in advance, the API uses the year of the printed date.',
       pt: 'O canhoto dizia dez caixas de açúcar. Uma chegou molhada, e o dez virou nove, à caneta. Regra combinada: sem ano à caneta, vale o da emissão.',
     },
   },
@@ -443,7 +443,7 @@ export const copy = words({
     },
     text: {
       en: 'Write the list as you would for a new colleague: “who signed, on which day, what was crossed out”. We agree on the field names together.',
-      pt: 'Escreva a lista como explicaria a um colega novo: “quem assinou, em que dia, o que foi riscado”. Os nomes dos campos a gente acerta junto.',
+      pt: 'Escreva a lista como explicaria a um colega novo: “quem assinou, em que dia, o que foi riscado”. Os nomes dos campos a gente combina junto.',
     },
   },
 });

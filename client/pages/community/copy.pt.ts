@@ -44,7 +44,7 @@ export const words = {
     promises: [
       {
         title: 'Ofertas exclusivas',
-        text: 'São só do grupo, com o preço de antes e o de agora.',
+        text: 'Escolhidas para o grupo, com o preço de antes e o de agora.',
       },
       {
         title: 'Grupo ativo',
@@ -71,7 +71,7 @@ export const words = {
     steps: [
       'Toque no botão. O convite abre no WhatsApp.',
       'Confira o nome do grupo e toque em entrar.',
-      'Se cansar, toque no nome do grupo e em “Sair do grupo”.',
+      'Quando quiser sair, toque no nome do grupo e em “Sair do grupo”.',
     ],
     facts: [
       {

@@ -18,7 +18,8 @@ export const landing = {
 /** What the complete solutions hold besides. */
 export const extras = {
   'landing-page-advogados': (days: string) => `Fica no ar em até ${days}\u00a0dias úteis.`,
-  'photo-restoration': (hours: string) => `Recupera rasgo, risco e cor em até ${hours}\u00a0horas.`,
+  'photo-restoration': (hours: string) =>
+    `A gente diz o que dá para recuperar; você aprova e recebe em até ${hours}\u00a0horas.`,
   community: 'Grupo gratuito de ofertas. Você sai quando quiser.',
 } as const;
 

@@ -25,7 +25,7 @@ export const copy = words({
     },
     lead: {
       en: 'Send an invoice or a scan. Get data your system can use. We also build automation, AI agents and websites.',
-      pt: 'A API lê a nota, e os dados chegam ao seu sistema. A ligação fica com a gente ou com o seu programador. A gente também automatiza tarefas e faz sites.',
+      pt: 'A API lê a nota, e os dados chegam ao seu sistema. Quem conecta é a gente ou o seu programador. A gente também automatiza tarefas e faz sites.',
     },
     /** Which field of the figure is blank. */
     proof: {
@@ -80,7 +80,7 @@ export const copy = words({
       pt: 'Quatro produtos de extração de dados',
     },
     intro: {
-      en: 'OCR Document Pro is for offices with paper archives. The other three are APIs with monthly plans.',
+      en: 'OCR Document Pro is for offices with paper archives. The other three are APIs for developers.',
       pt: 'O OCR você assina e usa. As três APIs devolvem JSON: o seu programador, ou a gente, leva para a planilha ou o sistema.',
     },
     items: {
@@ -200,7 +200,7 @@ export const copy = words({
         to: { en: 'the ones for AI', pt: 'as que são para a IA' },
         text: {
           en: 'A scored list of your tasks: what AI should take over, what it shouldn’t, and which project to start with.',
-          pt: 'Quais tarefas valem a IA, quais não valem e quanto custa cada uma.',
+          pt: 'Quais tarefas passar para a IA, quais não, e por qual projeto começar.',
         },
       },
     },
@@ -237,7 +237,7 @@ export const copy = words({
   closing: {
     title: { en: 'Tell us what takes up your time', pt: 'Conte o que toma o seu dia' },
     text: {
-      en: 'We say what can be automated, and what it costs. The quote is free.',
+      en: 'We’ll tell you what can be automated, and what it costs. The quote is free.',
       pt: 'A gente diz o que dá para automatizar e quanto custa. O orçamento é grátis.',
     },
   },
@@ -269,7 +269,7 @@ export const copy = words({
       name: { en: 'Vision', pt: 'Visão' },
       text: {
         en: 'A world in which small teams close the month without manual data entry.',
-        pt: 'Um país em que o escritório pequeno fecha o mês sem hora extra.',
+        pt: 'Um país em que o escritório pequeno fecha o mês sem digitar dados à mão.',
       },
     },
     values: {
@@ -299,7 +299,7 @@ export const copy = words({
         {
           name: { en: 'We tell you when you don’t need us', pt: '“Não” também é resposta' },
           text: {
-            en: 'If a spreadsheet formula does the job, we say which.',
+            en: 'If a spreadsheet formula does the job, we’ll tell you which one.',
             pt: 'Se uma fórmula na planilha resolve, a gente diz qual é.',
           },
         },

@@ -44,7 +44,7 @@ const invoice = (): Sample => ({
   boxes: [
     { label: 'Invoice no.', text: 'EX-0318', field: 'invoiceNumber' },
     { label: 'Pay by', text: '17 April 2025', field: 'dueDate' },
-    { label: 'Your reference', text: 'PO-77', field: 'referenceNumber', size: 'wide' },
+    { label: 'Your order', text: 'PO-77', field: 'referenceNumber', size: 'wide' },
     { label: 'Goods', text: 'Spare parts for lift 2', field: 'description', size: 'wide' },
     { label: 'Total due', text: 'EUR\u00a01,452.00', field: 'totalAmount' },
     { label: 'Discount', text: '–', field: 'discountAmount' },

@@ -7,7 +7,7 @@ export const words = {
   },
   hero: {
     name: 'Restauração de fotos antigas com IA',
-    title: 'A foto rasgada vai da gaveta para a parede',
+    title: 'Da gaveta para a parede, sem o rasgo',
     lead: 'Mande a foto antiga pelo WhatsApp. A gente diz o que dá para recuperar e por quanto, antes de começar.',
     send: 'Mandar a foto',
     how: 'Como fotografar a sua foto',
@@ -38,7 +38,7 @@ export const words = {
     jangada: {
       label: 'Arraste e compare o rasgo',
       title: 'Rasgo removido',
-      text: 'Só a faixa rasgada e os cantos são refeitos. Os remendos da vela ficam: são da jangada, e o rasgo era do papel.',
+      text: 'Só a faixa rasgada e os cantos são refeitos. Os remendos da vela ficam, porque são da jangada; o rasgo era do papel.',
       before:
         'Foto antiga alaranjada de uma jangada na praia, com coqueiros: um rasgo desce pela vela, outro corta a areia, e faltam dois cantos.',
       after:

@@ -207,9 +207,9 @@ export const copy = words({
     },
     rows: [
       [
-        { en: 'Texts', pt: 'Textos' },
-        { en: 'You send them', pt: 'Você manda' },
-        { en: 'We interview you and write them', pt: 'A gente pergunta e escreve' },
+        { en: 'Copy', pt: 'Textos' },
+        { en: 'You send it', pt: 'Você manda' },
+        { en: 'We interview you and write it', pt: 'A gente pergunta e escreve' },
       ],
       [
         { en: 'Photos', pt: 'Fotos' },
@@ -236,7 +236,7 @@ export const copy = words({
   portfolio: {
     title: { en: 'Six pages you can open', pt: 'Seis páginas para abrir e testar' },
     intro: {
-      en: 'They’re in Portuguese, for businesses in Brazil, and priced in Brazilian reais (R$). Open one and press everything.',
+      en: 'These demos are in Portuguese, for businesses in Brazil, so their prices are in reais (R$). For a page in English, ask for a quote. Open one and click around.',
       pt: 'Abra uma e mexa em tudo, como se fosse o cliente. As empresas são de exemplo.',
     },
     planned: {
@@ -268,7 +268,7 @@ export const copy = words({
       'landing-page-imobiliaria': {
         name: { en: 'Real estate', pt: 'Imobiliárias' },
         text: {
-          en: 'A buyer reads plan and costs and picks the day of a visit.',
+          en: 'A buyer sees the floor plan and the costs, then picks a day to visit.',
           pt: 'O interessado vê planta e custos e marca o dia da visita.',
         },
         alt: {
@@ -279,7 +279,7 @@ export const copy = words({
       'landing-page-locadora': {
         name: { en: 'Car rental', pt: 'Locadoras de veículos' },
         text: {
-          en: 'A customer picks car and days, sees the total and sends the request.',
+          en: 'A customer picks a car and dates, sees the total and sends the request.',
           pt: 'O cliente escolhe carro e diárias, vê o total e manda o pedido.',
         },
         alt: {
@@ -354,7 +354,7 @@ export const copy = words({
     },
     intro: {
       en: 'This page was built the way we build for clients.',
-      pt: 'A lei (LBI, art. 63) pede site acessível. Esta página foi feita do jeito que a gente faz para os clientes.',
+      pt: 'A lei (LBI, art. 63) exige site acessível. Esta página foi feita do jeito que a gente faz para os clientes.',
     },
     tests: {
       script: {
@@ -425,13 +425,13 @@ export const copy = words({
         title: { en: 'You get a written quote', pt: 'Você recebe o orçamento' },
         text: {
           en: 'It states the pages, price, weeks, rounds of changes and what we need from you.',
-          pt: 'Ele diz páginas, preço, semanas, rodadas de ajuste e o que você precisa mandar.',
+          pt: 'Ele vem por escrito, com páginas, preço, prazo, rodadas de ajuste e o que você precisa mandar.',
         },
       },
       {
         title: { en: 'You try a draft on your phone', pt: 'Você testa o rascunho no celular' },
         text: {
-          en: 'It’s at a test address, with your own texts. You comment, and we change it.',
+          en: 'It’s at a test address, with your own copy. You comment, and we change it.',
           pt: 'Ele fica num endereço de teste, com os seus textos. Você comenta, a gente muda.',
         },
       },

@@ -50,7 +50,7 @@ export const words = {
     name: 'Casa de Taipa',
     kind: 'Sustentável',
     made: 'terra do próprio terreno, madeira',
-    text: 'Paredes de terra socada com sessenta centímetros. O calor do meio-dia só atravessa à noite, quando já é bem-vindo. No meio, a árvore que já estava lá.',
+    text: 'Paredes de terra socada de sessenta centímetros. O calor do meio-dia só atravessa à noite, quando já é bem-vindo. No meio, a árvore que já estava lá.',
     photo: 'Casa térrea em L, de terra socada, com telhado fino e um pátio com uma árvore.',
     section:
       'Corte por um quarto, vendo o pátio: paredes de 60 centímetros, 3,20 metros de altura, beiral de 1,50 metro e a árvore.',
@@ -72,19 +72,19 @@ export const words = {
     kind: 'Conceitual',
     made: 'uma casca de concreto, água rasa',
     text: 'Pendure uma corrente pelas pontas e vire a curva de cabeça para baixo: é a forma da casca. Por isso ela é tão fina.',
-    photo: 'Abóbada fina de concreto sobre um espelho de água, com luz quente sob a casca.',
+    photo: 'Abóbada fina de concreto sobre um espelho d’água, com luz quente sob a casca.',
     section:
-      'Corte da abóbada: uma catenária com 24 metros de vão e 9 de altura, sobre o espelho de água de 40 metros.',
+      'Corte da abóbada: uma catenária com 24 metros de vão e 9 de altura, sobre o espelho d’água de 40 metros.',
     levels: [
       {
         name: 'Piso',
-        plan: 'Planta: salão de 24 por 12 metros no meio do espelho de água de 40 por 30 metros, com uma passarela.',
-        rooms: ['Salão', 'Espelho de água inteiro'],
+        plan: 'Planta: salão de 24 por 12 metros no meio do espelho d’água de 40 por 30 metros, com uma passarela.',
+        rooms: ['Salão', 'Espelho d’água inteiro'],
       },
       {
         name: 'Meia casca',
         plan: 'Planta na altura em que a casca já fechou: o vão é menor, a água continua a mesma.',
-        rooms: ['Vão nesta altura', 'Espelho de água inteiro'],
+        rooms: ['Vão nesta altura', 'Espelho d’água inteiro'],
       },
     ],
   },

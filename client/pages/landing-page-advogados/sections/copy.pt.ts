@@ -85,7 +85,7 @@ export const areas = {
 export const term = {
   upTo: 'Até',
   unit: 'dias úteis',
-  how: 'Contados como no CPC (arts.\u00a0219 e 224): só dia útil, sem o dia em que o material chega completo.',
+  how: 'Contados como no CPC (arts.\u00a0219 e 224): só dias úteis, a partir do dia seguinte à chegada do material completo.',
   days: ({ from, to }: { from: string; to: string }) => `Dias ${from}–${to}`,
 } as const;
 

@@ -1,6 +1,6 @@
 import { AfterDemo } from '../../../components/landing/AfterDemo';
 import { Section } from '../../../components/Section';
-import { slots } from '../data';
+import { slots, talks } from '../data';
 import { formatHour } from '../format';
 import { Badge } from './Badge';
 import { example } from './copy.pt';
@@ -19,7 +19,7 @@ export const Example = () => (
     className="landing-page-eventos__ground-stock"
     check
     title={example.title}
-    intro={example.intro(formatHour(last.begins))}
+    intro={example.intro(formatHour(last.begins), example.rooms[talks.focaccia.room])}
   >
     <figure className="stack-5 landing-page-eventos__figure">
       <SignUp />

@@ -1,7 +1,8 @@
 /** The drawn event, which does not exist: who speaks when, and what its organiser gets to read. */
 export const example = {
   title: 'faça a inscrição e veja o que chega',
-  intro: (full: string) => `A sala das ${full} está lotada e tem lista de espera.`,
+  intro: (time: string, room: string) =>
+    `Às ${time}, a sala ${room} está lotada e tem lista de espera.`,
   address: 'example.com/encontro-do-pao',
   name: 'Encontro do Pão',
   weekday: 'Sábado',

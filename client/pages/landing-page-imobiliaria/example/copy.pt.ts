@@ -2,7 +2,7 @@ import type { Deal, RoomId, Time } from '../data';
 
 /** What the drawn listing says. The apartment and its people do not exist. */
 export const example = {
-  title: 'procure um apartamento',
+  title: 'peça uma visita',
   intro: 'Faça como o interessado: troque compra por aluguel e mude o horário.',
   address: 'example.com/ap-014',
   name: 'Apartamento de dois quartos na Vila Exemplo',

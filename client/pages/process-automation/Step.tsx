@@ -1,10 +1,9 @@
 import { fill } from '../../../shared/copy';
-import { formatTimeOfDay } from '../../components/hours/formatTimeOfDay';
 import { useLang } from '../../document/view';
 import { copy } from './copy';
 import { counts } from './counts';
 import type { Step as StepRow } from './data';
-import { formatMinutes } from './format';
+import { formatClock, formatMinutes } from './format';
 import { slotOf, type Way, ways } from './schedule';
 
 type TurnProps = { way: Way; step: StepRow };
@@ -24,7 +23,7 @@ const Turn = ({ way, step: { id, today, [way]: turn } }: TurnProps) => {
       <p className="tabular process-automation__who">
         <span className="process-automation__label">{t.ways[way]}</span>{' '}
         <b>{turn ? t.lanes[turn.lane] : t.nobody}</b>
-        {slot && <span>{formatTimeOfDay(slot.begins, lang)}</span>}
+        {slot && <span>{formatClock(slot.begins, lang)}</span>}
         {turn && <strong>{formatMinutes(turn.minutes, lang)}</strong>}
       </p>
       {lying > 0 && (

@@ -194,7 +194,8 @@ const ruleRows: readonly Row[] = [
     /en/tools/affiliate-link-generator -> /en/services/affiliate-link-generator
     /en/tools/unknown -> /en
     /en/tools/unknown?a=1 -> /en?a=1
-    /en/tools/restauracao-fotos -> /en`),
+    /en/tools/restauracao-fotos -> /en
+    /en/tools/photo-restoration -> /en`),
   ...redirects('/pt/tools/{id}')(`
     /pt/tools/restauracao-fotos -> /pt
     /pt/tools/barcode-extractor -> /pt

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { everySecondByDay } from '../../support/exhaustive';
 import { documents, sample } from '../support/addresses';
 import { findTextFaults } from '../support/textFaults';
 import { visit } from '../support/visit';
@@ -24,15 +25,18 @@ const breakIntoPages = (page: Page, [width, height]: readonly [number, number]):
   );
 
 describe.each(sample(documents))('$address', ({ address }) => {
-  test.each(Object.entries(papers))('prints no text over another on %s', async (_, paper) => {
-    const { page } = await visit(address, { width: paper[0], height: paper[1] });
-    await page.waitForFunction(
-      () => document.querySelector<HTMLLinkElement>('link[media=print]')?.sheet,
-    );
-    await page.emulateMedia({ media: 'print' });
-    await page.evaluate(() => document.fonts.ready);
-    await breakIntoPages(page, paper);
-    const faults = await findTextFaults(page);
-    expect(faults.filter((fault) => fault.startsWith('overlaps'))).toEqual([]);
-  });
+  test.each(everySecondByDay(Object.entries(papers)))(
+    'prints no text over another on %s',
+    async (_, paper) => {
+      const { page } = await visit(address, { width: paper[0], height: paper[1] });
+      await page.waitForFunction(
+        () => document.querySelector<HTMLLinkElement>('link[media=print]')?.sheet,
+      );
+      await page.emulateMedia({ media: 'print' });
+      await page.evaluate(() => document.fonts.ready);
+      await breakIntoPages(page, paper);
+      const faults = await findTextFaults(page);
+      expect(faults.filter((fault) => fault.startsWith('overlaps'))).toEqual([]);
+    },
+  );
 });

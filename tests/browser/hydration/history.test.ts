@@ -94,6 +94,34 @@ test('the second of two quick clicks decides the page', async () => {
   expect(await page.getByRole('heading', { name: /Stop retyping/ }).isVisible()).toBe(true);
 });
 
+test('Back cancels a click whose page is still loading', async () => {
+  const { page } = await open('/en');
+  await hydrate(page);
+  await follow(page, 'Contact');
+  await page.waitForFunction(() => document.title.startsWith('Contact'));
+  const request = page.waitForRequest('**/assets/**');
+  const release = await delayRequests(page, '**/assets/**');
+  await page
+    .locator('footer a[href="/en/services/ai-agents"]')
+    .evaluate((link: HTMLAnchorElement) => link.click());
+  await request;
+  await page.goBack();
+  await page.waitForURL('**/en');
+  release();
+  await page.waitForLoadState('networkidle');
+  await page.waitForTimeout(200);
+  expect(page.url()).toBe(`${origin}/en`);
+});
+
+test('a page that is left hands the restoring of its scroll position back', async () => {
+  const { page } = await open('/en');
+  await hydrate(page);
+  const restoration = () => page.evaluate(() => history.scrollRestoration);
+  expect(await restoration()).toBe('manual');
+  await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide')));
+  expect(await restoration()).toBe('auto');
+});
+
 test('Back before hydration returns to the scroll position', async () => {
   const { page } = await openPage();
   // Fonts that load in time for one of the two visits only would move the text by some pixels.

@@ -94,6 +94,25 @@ test('links work after a translator has replaced the text nodes', async () => {
   expect(await page.getByRole('heading', { name: /Chega de digitar/ }).isVisible()).toBe(true);
 });
 
+test('a page is announced again where the next one has its title', async () => {
+  const { page } = await openHydrated('/en');
+  const said = () => page.locator('[role=status]').last().textContent();
+  await follow(page, 'Contact');
+  await expect.poll(said).toMatch(/^Contact/);
+  const before = await said();
+  await page.evaluate(() => {
+    const link = Object.assign(document.createElement('a'), {
+      href: '/en/contact?sourcePage=ai-agents',
+    });
+    document.body.append(link);
+    link.click();
+    link.remove();
+  });
+  await page.waitForURL('**/en/contact?sourcePage=ai-agents');
+  await expect.poll(said).not.toBe(before);
+  expect((await said())?.trim()).toBe(before?.trim());
+});
+
 test('a link to an address without a page loads the error page from the server', async () => {
   const { page } = await openHydrated('/en');
   await page.evaluate(() => {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { axeFaults, bringAxe } from '../support/axe';
 import { contrast, luminance, takePicture } from '../support/pixels';
 import { visit } from '../support/visit';
 
@@ -29,5 +30,18 @@ test.each(['light', 'dark'] as const)(
         ]),
       );
     for (const [soft, ink] of inks) expect(soft).toBe(ink);
+  },
+);
+
+// Nested grounds: a dark one on a light page, and a light one on a dark page.
+test.each(['/en/products/ocr-document-pro', '/pt/landing-page-advogados-escritorio'])(
+  '%s shows all text to a reader who prefers more contrast',
+  async (address) => {
+    const { page } = await visit(address);
+    await bringAxe(page);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ contrast: 'more', colorScheme });
+      expect(await axeFaults(page, ['color-contrast']), colorScheme).toEqual([]);
+    }
   },
 );

@@ -70,6 +70,19 @@ test('keeps its text, unfolded, when Back returns from another page of the site'
   expect(complaints).toEqual([]);
 });
 
+test('keeps text typed before hydration when Back returns from another page', async () => {
+  const { page } = await visit('/en/contact');
+  const release = await delayReact(page);
+  await contactFormSummary(page).click();
+  await page.locator('#contact-name').pressSequentially('Early Bird');
+  release();
+  await hydrated(page);
+  await follow(page, 'Home');
+  await page.waitForURL('**/en');
+  await page.goBack();
+  await expect.poll(() => page.locator('#contact-name').inputValue()).toBe('Early Bird');
+});
+
 test('keeps text typed before hydration and sends a form submitted before hydration', async () => {
   const { page } = await open('/en/contact');
   const release = await delayReact(page);

@@ -37,6 +37,16 @@ test.each([
   expect(message).toMatch(/\nAssunto: exemplo com .*\n\(ref: [\w/-]+\)$/s);
 });
 
+test('the middle button, which opens a new tab, sends the choices of a demo too', async () => {
+  const { page } = await visit('/pt/landing-page-locadora-veiculos');
+  await page.locator('label[for=days-3]').click();
+  await page.waitForSelector('[data-hydrated]', { state: 'attached' });
+  const link = page.locator('.landing__after a');
+  await link.dispatchEvent('pointerdown', { button: 1 });
+  const href = (await link.getAttribute('href')) ?? '';
+  expect(new URL(href).searchParams.get('text')).toContain('3 diárias');
+});
+
 test.each([
   ['/pt/landing-page-locadora-veiculos', 'a[href="#request"]', '#request'],
   ['/pt/landing-page-locadora-veiculos', '#request a', '#confirmed'],

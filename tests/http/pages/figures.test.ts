@@ -80,8 +80,10 @@ const statedFigures: Record<string, Figure[]> = {
     ['#numbers dl > div > dd:nth-of-type(1)', ['up to 320%', '+200–300%', '+150%', '−60%', '24/7']],
     ['#goals > ul > li', 6],
     ['#process ol > li', 8],
+    ['#process h3', /^Eight steps/],
   ],
   '/pt/captura-leads-online': [
+    ['#process h3', /^Oito passos/],
     ['#numbers dl > div > dd:nth-of-type(1)', ['até 320%', '+200–300%', '+150%', '−60%', '24/7']],
   ],
   '/en/services/affiliate-link-generator': [

@@ -93,6 +93,21 @@ test('answers a malformed request on a connection that has had a response', asyn
   expect(received).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/);
 });
 
+test('closes a connection whose malformed request follows one that is being answered', async () => {
+  let received = '';
+  const socket = connect(site.port, '127.0.0.1').setEncoding('latin1').pause();
+  socket.on('error', () => {});
+  socket.on('data', (chunk) => {
+    received += chunk;
+  });
+  // More than the buffers of a connection hold.
+  socket.write(`${get('/en').repeat(maxPipelined)}GARBAGE\r\n\r\n`);
+  await pause(200);
+  socket.resume();
+  await once(socket, 'close');
+  expect(received).not.toContain('HTTP/1.1 400');
+});
+
 test.each(['Content-Length: 1000000', 'Transfer-Encoding: chunked'])(
   'does not wait for the body of a request with %s',
   async (line) => {

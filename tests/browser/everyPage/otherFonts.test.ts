@@ -1,6 +1,6 @@
 import { type CDPSession, chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { everyRowNightly } from '../../support/exhaustive';
+import { everyRowNightly, everySecondByDay } from '../../support/exhaustive';
 import { documents, sample } from '../support/addresses';
 import { watchedPage } from '../support/browser';
 import { browser, origin } from '../support/browserAndSite';
@@ -77,18 +77,21 @@ describe.each(others)('in the font %s', async (font) => {
 describe('with the text of the document twice as large', async () => {
   const { page } = await watchedPage(browser, { bypassCSP: true, reducedMotion: 'reduce' });
 
-  test.each(sample(documents))('$address is not wider than its window', async ({ address }) => {
-    await page.goto(origin + address);
-    await showSiteFonts(page);
-    await page.addStyleTag({ content: 'html { font-size: 200% !important }' });
-    for (const width of [640, 1280]) {
-      await page.setViewportSize({ width, height: 800 });
-      expect(await findOverflow(page), `at ${width} px`).toEqual([]);
-      // The result of a choice is whole.
-      const cut = (await findTextFaults(page)).filter((fault) => fault.includes('demo__result'));
-      expect(cut, `at ${width} px`).toEqual([]);
-    }
-  });
+  test.each(everySecondByDay(sample(documents)))(
+    '$address is not wider than its window',
+    async ({ address }) => {
+      await page.goto(origin + address);
+      await showSiteFonts(page);
+      await page.addStyleTag({ content: 'html { font-size: 200% !important }' });
+      for (const width of [640, 1280]) {
+        await page.setViewportSize({ width, height: 800 });
+        expect(await findOverflow(page), `at ${width} px`).toEqual([]);
+        // The result of a choice is whole.
+        const cut = (await findTextFaults(page)).filter((fault) => fault.includes('demo__result'));
+        expect(cut, `at ${width} px`).toEqual([]);
+      }
+    },
+  );
 });
 
 describe('late fonts', async () => {

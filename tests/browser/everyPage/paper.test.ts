@@ -24,7 +24,7 @@ const breakIntoPages = (page: Page, [width, height]: readonly [number, number]):
     [width, height] as const,
   );
 
-describe.each(sample(documents))('$address', ({ address }) => {
+describe.each(everySecondByDay(sample(documents)))('$address', ({ address }) => {
   test.each(everySecondByDay(Object.entries(papers)))(
     'prints no text over another on %s',
     async (_, paper) => {

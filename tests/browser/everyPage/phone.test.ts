@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { beforeAll, describe, expect, onTestFailed, test } from 'vitest';
-import { everySecondByDay } from '../../support/exhaustive';
+import { everySecondByDay, exhaustive } from '../../support/exhaustive';
 import { findIdleStretches, sells } from '../support/actions';
 import { documents, sample } from '../support/addresses';
 import { testAccessibility } from '../support/axe';
@@ -75,7 +75,8 @@ describe.each(documents)('$address on a phone', (document) => {
   // `npm test` runs axe on half of the pages here and on the others in desk.test.ts, in turn by day.
   if (withAxe.includes(document)) testAccessibility(page, 390, 'light');
 
-  if (sampled)
+  // desk.test.ts asks the other pages of the day.
+  if (exhaustive || (sampled && !withAxe.includes(document)))
     test('lets a mouse meet each control, in each fold, tab and menu', async () => {
       onTestFailed(read);
       await page.setViewportSize({ width: 390, height: 800 });

@@ -38,15 +38,15 @@ const fromProxy = (request: Request, name: string, valid: RegExp): string | unde
   return value && valid.test(value) && request.ips.length > 0 ? value : undefined;
 };
 
-/** An address as some proxies forward it: with its port, as Azure's gateways do, and IPv6 in brackets. */
-const decorated = /^(?:\[(.*)\]|([\d.]+))(?::\d{1,5})?$/;
+/** An address with its port, as Azure's gateways forward it; IPv6 is in brackets (RFC 7239). */
+const addressAndPort = /^(?:\[(.*)\]|([\d.]+))(?::\d{1,5})?$/;
 
 /**
  * The address of a client. What X-Forwarded-For says counts only where it is an address: a proxy may pass on anything
  * that its visitor wrote, and the zone of an IPv6 address (`fe80::1%x`) may be any text.
  */
 const clientAddress = ({ ip = '', socket }: Request): string | undefined => {
-  const [, v6, v4] = decorated.exec(ip) ?? [];
+  const [, v6, v4] = addressAndPort.exec(ip) ?? [];
   const address = v6 ?? v4 ?? ip;
   return isIP(address) && !address.includes('%') ? address : socket.remoteAddress;
 };

@@ -132,6 +132,18 @@ describe.each(documents)('the page of %s', async (address, { id, page, lang }) =
     expect(savedIn(place).join()).toMatch(/^(response\.json|(generated|edited)\.png)$/);
   });
 
+  test('the short call gets the expected response', async () => {
+    const place = mkdtempSync(path.join(folder, 'run-'));
+    const call = $('.first-request > .code pre').first().text();
+    expect(call).toContain('https://api.example.com/');
+    const changed = call.replace('https://api.example.com', mock?.address ?? '');
+    writeFileSync(path.join(place, 'call.sh'), changed);
+    const { code, out } = await run('bash', ['call.sh'], place, { API_KEY: 'YOUR_KEY' });
+    expect(code, out).toBe(0);
+    if (isImage) expect(readdirSync(place)).toContain('image');
+    else expect(out).toMatch(printed[id]);
+  });
+
   // The code of both languages differs in a comment.
   const answers = [...failures, ...(lang === 'en' ? brokenAnswers(isImage) : [])];
 

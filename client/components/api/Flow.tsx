@@ -15,7 +15,7 @@ type Props = {
   steps: readonly { name: string; text: string }[];
 };
 
-/** How an API works, at once: a sheet is sent, the API reads it, and the bird says what it says. */
+/** How an API works in three steps: a sheet is sent, the API reads it, and a bubble has what comes back. */
 export const Flow = ({ endpoint, sent, received, steps }: Props) => {
   const grounds = [
     ['sheet ground-sheet', sent],

@@ -8,6 +8,7 @@ import { cheapestPlan, cheapestRanges } from '../../../shared/prices/planCost';
 import { maxCount, readCount } from '../../../shared/readCount';
 import { useLang, useSource } from '../../document/view';
 import { copy } from './copy';
+import { PlanRange } from './PlanRange';
 import '../demo/result.css';
 import './control.css';
 import './plan-finder.css';
@@ -40,79 +41,6 @@ const describeCost = (
     perHour < plan.quota ? t.perHour(formatNumber(perHour, lang)) : '',
     each ? t.extra(quota, each) : t.refused(quota),
   ].join('');
-};
-
-const percent = (share: number): string => `${Math.min(100, share).toFixed(1)}%`;
-
-/** Where a number stands on a logarithmic scale from 1 to the end, in percent. */
-const placeOn = (end: number) => (count: number) => (100 * Math.log10(count)) / Math.log10(end);
-
-type MarkProps = { count: number; end: number; className?: string; y?: string | undefined };
-
-/** The number of the reader is written above the scale, the others below it. */
-const top = '0';
-
-/** A number on the scale as a line across it, written at a height where that is given. */
-const Mark = ({ count, end, className, y }: MarkProps) => {
-  const lang = useLang();
-  const at = placeOn(end)(count);
-  return (
-    <g className={className}>
-      <rect x={percent(at)} width={className ? 3 : 1} height="100%" />
-      {y && (
-        <text
-          fill="currentColor"
-          x={percent(at)}
-          y={y}
-          dy={y === top ? '-0.5em' : '1.25em'}
-          textAnchor={at > 75 ? 'end' : 'middle'}
-        >
-          {formatNumber(count, lang)}
-        </text>
-      )}
-    </g>
-  );
-};
-
-type BarProps = {
-  from: number;
-  to: number;
-  /** Where the scale ends. */
-  end: number;
-  /** The reader's number, or 0 where the scale does not have it. */
-  now: number;
-  /** Whether it is above or below the others: the reader's number is written above all, those of the scale below. */
-  first: boolean;
-  last: boolean;
-};
-
-/** A bar from one number to another, across which are the lines of the scale and that of the reader's number. */
-const Bar = ({ from, to, end, now, first, last }: BarProps) => {
-  const place = placeOn(end);
-  return (
-    <svg aria-hidden="true" width="100%" className={end > 10_000 ? 'plan-finder__long' : undefined}>
-      {[10, 100, 1000, 10_000]
-        .filter((count) => count < end)
-        .map((count) => (
-          <Mark key={count} count={count} end={end} y={last ? '100%' : undefined} />
-        ))}
-      <rect
-        fill="currentColor"
-        x={percent(place(from))}
-        width={percent(Math.max(1, place(to) - place(from)))}
-        y="30%"
-        height="40%"
-      />
-      {now > 0 && (
-        <Mark
-          className="plan-finder__now needs-react"
-          count={now}
-          end={end}
-          y={first ? top : undefined}
-        />
-      )}
-    </svg>
-  );
 };
 
 const inputId = 'plan-finder-requests';
@@ -186,13 +114,13 @@ export const PlanFinder = ({ plans, billedPerPage }: Props) => {
                   : t.range(formatNumber(from, lang), formatNumber(to, lang))}
               </span>
             </p>
-            <Bar
+            <PlanRange
               from={Math.max(1, from - 1)}
               to={to ?? end}
               end={end}
-              now={found ? count : 0}
-              first={at === 0}
-              last={at === ranges.length - 1}
+              own={found ? count : 0}
+              hasOwnLabel={at === 0}
+              hasTickLabels={at === ranges.length - 1}
             />
           </li>
         ))}

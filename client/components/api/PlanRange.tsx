@@ -27,7 +27,7 @@ const Mark = ({ count, end, own, labelled }: MarkProps) => {
           x={percent(at)}
           y={own ? '0' : '100%'}
           dy={own ? '-0.5em' : '1.25em'}
-          textAnchor={at > 75 ? 'end' : 'middle'}
+          textAnchor={at > 90 ? 'end' : 'middle'}
         >
           {formatNumber(count, lang)}
         </text>

@@ -2,6 +2,9 @@ import { words } from '../../../shared/copy';
 
 type Found = { was: string; now: string };
 
+/** A larger plan, and the networks that it posts to besides WhatsApp. */
+type Larger = { plan: string; adds: string };
+
 export const copy = words({
   head: {
     title: {
@@ -26,10 +29,10 @@ export const copy = words({
       pt: 'Mande o link do produto. O post sai com o seu link de afiliado.',
     },
     lead: {
-      en: (networks: string) =>
-        `For affiliates. The generator posts to your WhatsApp group. Larger plans add ${networks}.`,
-      pt: (networks: string) =>
-        `Para quem divulga achadinhos. O gerador posta no seu grupo de WhatsApp. Nos planos maiores, também no ${networks}.`,
+      en: (larger: readonly Larger[]) =>
+        `For affiliates. The generator posts to your WhatsApp group. ${larger.map(({ plan, adds }) => `${plan} adds ${adds}`).join('; ')}.`,
+      pt: (larger: readonly Larger[]) =>
+        `Para quem divulga achadinhos. O gerador posta no seu grupo de WhatsApp. Além dele, ${larger.map(({ plan, adds }) => `o ${plan} posta no ${adds}`).join('; ')}.`,
     },
     start: { en: 'Ask for a plan', pt: 'Pedir um plano' },
     price: {
@@ -106,8 +109,8 @@ export const copy = words({
   how: {
     title: { en: 'find your code in the link', pt: 'ache o seu código no link' },
     intro: {
-      en: 'Open the link in a post: the address ends with your code. The sale shows up in your account with the store.',
-      pt: 'Abra o link de um post: o endereço termina com o seu código. A venda aparece no seu painel de afiliado.',
+      en: 'Open the link of a WhatsApp post, and the address ends with your code. The sale shows up in your account with the store.',
+      pt: 'Abra o link de um post do WhatsApp, e o endereço termina com o seu código. A venda aparece no seu painel de afiliado.',
     },
     steps: [
       {
@@ -134,8 +137,8 @@ export const copy = words({
       {
         title: { en: 'The post goes out', pt: 'O post sai' },
         text: {
-          en: 'It’s posted from your own accounts, on the networks in your plan, with the price at the time of posting. The chat lists where.',
-          pt: 'Ele sai nas suas contas, nas redes do seu plano, com o preço na hora da postagem. A conversa mostra onde.',
+          en: 'It goes out on the networks in your plan, in your own group, channel and accounts, with the price of that moment. The chat tells you where it went.',
+          pt: 'Ele sai nas redes do seu plano, no seu grupo, no seu canal e nas suas contas, com o preço daquela hora. A conversa mostra onde.',
         },
       },
     ],
@@ -236,13 +239,13 @@ export const copy = words({
     },
     tasks: [
       {
-        en: 'Open the affiliate panel and create the link',
-        pt: 'Abrir o painel de afiliado e gerar o link',
+        en: 'Opens the affiliate panel and creates the link',
+        pt: 'Abre o painel de afiliado e gera o link',
       },
-      { en: 'Save the photo from the store', pt: 'Salvar a foto da loja' },
-      { en: 'Crop the photo for each network', pt: 'Cortar a foto para cada rede' },
-      { en: 'Type the name and price', pt: 'Digitar nome e preço' },
-      { en: 'Open one app after another and post', pt: 'Abrir app por app e postar' },
+      { en: 'Saves the photo from the store', pt: 'Salva a foto da loja' },
+      { en: 'Crops the photo for each network', pt: 'Corta a foto para cada rede' },
+      { en: 'Types the name and price', pt: 'Digita nome e preço' },
+      { en: 'Opens one app after another and posts', pt: 'Abre app por app e posta' },
     ],
     kept: { en: 'What stays with you', pt: 'O que continua com você' },
     keeps: [
@@ -256,8 +259,8 @@ export const copy = words({
       {
         name: { en: 'The word “ad”', pt: 'O aviso de publicidade' },
         text: {
-          en: 'An affiliate post is advertising and must say so: the posts above carry #ad.',
-          pt: 'Post de afiliado é publicidade e precisa dizer que é: os exemplos lá de cima levam #publi.',
+          en: 'An affiliate post is advertising and must say so. The generator adds #ad, as in the posts above. When you post by hand, add it yourself.',
+          pt: 'Post de afiliado é publicidade e precisa dizer que é. O gerador põe #publi, como nos exemplos lá de cima. No post que você fizer à mão, ponha também.',
         },
       },
     ],
@@ -295,7 +298,7 @@ export const copy = words({
       pt: (stars: string) => `nota ${stars} de ${stars}`,
     },
     kitchen: {
-      area: { en: 'Kitchen finds, three networks', pt: 'Achadinhos de cozinha, três redes' },
+      area: { en: 'Kitchen finds, two networks', pt: 'Achadinhos de cozinha, duas redes' },
       text: {
         en: 'I pick products on the bus. When I get off, they’re in my group.',
         pt: 'Eu escolho no ônibus. Quando desço, já está no grupo.',
@@ -321,8 +324,10 @@ export const copy = words({
         pt: 'Você diz de quais lojas divulga. A gente confere se os links delas funcionam.',
       },
       {
-        en: (time: string) => `We connect your networks with you. It usually takes ${time}.`,
-        pt: (time: string) => `A gente conecta as redes com você. Em geral, leva ${time}.`,
+        en: (time: string) =>
+          `We connect your networks with you. Your steps take minutes. With ours, it usually takes ${time}.`,
+        pt: (time: string) =>
+          `A gente conecta as redes com você. Os seus passos levam minutos. Com os nossos, em geral, leva ${time}.`,
       },
       {
         en: 'You send the first link.',
@@ -391,8 +396,8 @@ export const copy = words({
     cancel: {
       ask: { en: 'How do I cancel?', pt: 'Como eu cancelo?' },
       answer: {
-        en: 'Send a message in the same chat. We agree on the notice period before you sign up. Your posts stay in your accounts, and their links keep your code.',
-        pt: 'Mande uma mensagem na mesma conversa. A gente combina o prazo de aviso antes de você assinar. O que já foi postado fica nas suas contas, e os links continuam com o seu código.',
+        en: 'Send a message in the same chat. We agree on the notice period before you sign up. Your posts stay where they are, and their links keep your code.',
+        pt: 'Mande uma mensagem na mesma conversa. A gente combina o prazo de aviso antes de você assinar. O que já foi postado fica onde está, e os links continuam com o seu código.',
       },
     },
   },

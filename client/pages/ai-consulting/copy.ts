@@ -3,7 +3,7 @@ import { words } from '../../../shared/copy';
 export const copy = words({
   head: {
     title: {
-      en: 'AI consulting for small companies: where to start',
+      en: 'AI consulting for small businesses: where to start',
       pt: 'Consultoria em inteligência artificial (IA)',
     },
     description: {
@@ -16,7 +16,7 @@ export const copy = words({
   start: { en: 'Ask for a quote', pt: 'Pedir orçamento' },
   hero: {
     kicker: {
-      en: 'AI consulting for small companies',
+      en: 'AI consulting for small businesses',
       pt: 'Consultoria em inteligência artificial para pequenas empresas',
     },
 
@@ -26,9 +26,9 @@ export const copy = words({
     },
     lead: {
       en: (time: string) =>
-        `We count the hours of each task. In about ${time} you know which go to AI, which to a formula and which stay with people.`,
+        `We count the hours of each task. In about ${time}, you’ll know which tasks to give to AI, which need only a formula and which should stay with people.`,
       pt: (time: string) =>
-        `A gente conta as horas de cada tarefa. Em cerca de ${time}, você sabe: IA, fórmula ou pessoas.`,
+        `A gente conta as horas de cada tarefa. Em cerca de ${time}, você sabe quais passar para a IA, quais uma fórmula resolve e quais ficam com pessoas.`,
     },
     calendar: { en: 'See the calendar', pt: 'Ver o calendário' },
   },
@@ -71,8 +71,8 @@ export const copy = words({
       label: { en: 'Send it on WhatsApp', pt: 'Mandar pelo WhatsApp' },
     },
     example: {
-      en: '“Weeks” means the time until the first run beside your team. On your sheet, we measure the hours and estimate the weeks.',
-      pt: 'Semanas: o tempo até a tarefa rodar com a equipe conferindo. Na tabela da sua empresa, as horas são medidas e as semanas, estimadas.',
+      en: '“Weeks” is the time until it first runs alongside your team. For your own tasks, we measure the hours and estimate the weeks.',
+      pt: '“Semanas” é o tempo até a tarefa rodar com a equipe conferindo. Nas suas tarefas, a gente mede as horas e estima as semanas.',
     },
     tasks: {
       bank: {
@@ -88,7 +88,7 @@ export const copy = words({
         name: { en: 'Entering supplier invoices', pt: 'Lançar notas de serviço' },
         why: {
           en: 'Layouts differ, the fields don’t. A wrong amount is caught before it’s paid.',
-          pt: 'O modelo muda de cidade para cidade, mas os campos são os mesmos, e um valor errado aparece antes do pagamento.',
+          pt: 'O formato da nota muda de cidade para cidade, mas os campos são os mesmos, e dá para ver um valor errado antes de pagar.',
         },
       },
       report: {
@@ -278,8 +278,8 @@ export const copy = words({
       pt: 'O que você recebe, com preço por orçamento',
     },
     intro: {
-      en: 'Each stage has its own quote, before its work begins. Take one or all three.',
-      pt: 'Cada etapa tem o seu orçamento, antes de o trabalho começar. Contrate uma ou as três.',
+      en: 'Each stage has its own quote, before its work begins. Take one stage or all three. The other services stand alone.',
+      pt: 'Cada etapa tem o seu orçamento, antes de o trabalho começar. Contrate uma etapa ou as três. Os outros serviços são avulsos.',
     },
     known: {
       en: 'Do you already know the task? Skip the map:',
@@ -289,8 +289,8 @@ export const copy = words({
       map: {
         name: { en: 'Task map', pt: 'Mapa das tarefas' },
         price: {
-          en: 'Price: by the number of tasks and of people.',
-          pt: 'Preço: pelo número de tarefas e de pessoas.',
+          en: 'The price depends on the number of tasks and people.',
+          pt: 'O preço depende do número de tarefas e de pessoas.',
         },
         out: {
           en: 'Your team shows us each task on a video call. You get the score sheet of your tasks and a first project, if one is worth doing.',
@@ -300,8 +300,8 @@ export const copy = words({
       trial: {
         name: { en: 'Trial on past cases', pt: 'Teste com casos antigos' },
         price: {
-          en: 'Price: by the number of cases, and how long each takes to check.',
-          pt: 'Preço: pelo número de casos e pelo tempo de conferir cada um.',
+          en: 'The price depends on the number of cases, and how long each takes to check.',
+          pt: 'O preço depende do número de casos e do tempo de conferir cada um.',
         },
         out: {
           en: 'A test on cases you’ve already closed: what AI got right, what it got wrong, and what a case costs.',
@@ -311,8 +311,8 @@ export const copy = words({
       work: {
         name: { en: 'From trial to daily work', pt: 'Do teste para o dia a dia' },
         price: {
-          en: 'Price: by the number of systems and the access each allows.',
-          pt: 'Preço: pelos sistemas a integrar e pelo acesso que cada um permite.',
+          en: 'The price depends on the number of systems and the access each allows.',
+          pt: 'O preço depende dos sistemas a integrar e do acesso que cada um permite.',
         },
         out: {
           en: 'The task runs on AI every day; cases it isn’t sure about go to your team.',
@@ -364,8 +364,8 @@ export const copy = words({
       pt: '(horas liberadas × quanto custa a sua hora − preço do projeto) ÷ preço do projeto',
     },
     running: {
-      en: 'The price includes the monthly cost of the AI. An hour is freed only if it’s used for other work. If the sum is negative, don’t hire us.',
-      pt: 'O custo mensal da IA entra no preço. Uma hora só está liberada se for usada em outro trabalho. Se a conta der negativo, não contrate.',
+      en: 'In this sum, the price includes the monthly cost of the AI. An hour is freed only if it’s used for other work. If the sum is negative, don’t hire us.',
+      pt: 'Nesta conta, o preço do projeto inclui o custo mensal da IA. Uma hora só está liberada se for usada em outro trabalho. Se a conta der negativo, não contrate.',
     },
     means: {
       en: (spent: string, back: string) =>
@@ -415,7 +415,7 @@ export const copy = words({
         pt: 'A gente conversa no WhatsApp, de graça, e diz se uma fórmula resolve alguma.',
       },
       {
-        en: 'You get a quote for the map. We agree on the Monday of week\u00a01.',
+        en: 'You get a quote for the map. Together we choose the Monday when week\u00a01 begins.',
         pt: 'Você recebe o orçamento do mapa, e a gente combina a segunda-feira da semana\u00a01.',
       },
     ],

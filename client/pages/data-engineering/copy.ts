@@ -23,8 +23,8 @@ export const copy = words({
     question: { en: 'How much did you sell in May?', pt: 'Quanto você vendeu em maio?' },
     answer: { en: 'Get one answer.', pt: 'Uma resposta só.' },
     lead: {
-      en: 'Your accounting system (ERP), online store, bank and order sheet disagree? We join them in one database, checked row by row, with a dashboard.',
-      pt: 'Sistema de gestão (ERP), loja, extrato e planilha não batem? A gente junta tudo numa base só, conferida linha por linha, com um painel.',
+      en: 'Your accounting system (ERP), online store, bank and order sheet disagree? We combine their data in one database, check it row by row and show it on a dashboard.',
+      pt: 'Sistema de gestão (ERP), loja, extrato e planilha não batem? A gente junta tudo numa base só, confere linha por linha e mostra num painel.',
     },
     see: { en: 'See four wrong rows', pt: 'Ver quatro linhas erradas' },
     first: {
@@ -35,8 +35,10 @@ export const copy = words({
   },
   may: {
     title: {
-      en: (said: string, right: string) => `May added up to ${said}. It\u00a0was\u00a0${right}.`,
-      pt: (said: string, right: string) => `Maio somava ${said}. O\u00a0certo: ${right}.`,
+      en: (said: string, right: string) =>
+        `The four sources added up to ${said} for May. Actual sales were\u00a0${right}.`,
+      pt: (said: string, right: string) =>
+        `As quatro fontes somavam ${said} em maio. O\u00a0certo era\u00a0${right}.`,
     },
     intro: {
       en: 'Select a source to see its wrong row below.',
@@ -49,8 +51,8 @@ export const copy = words({
         `De ${rows} linhas, quatro estavam erradas: deu ${error} de diferença.`,
     },
     legend: {
-      en: (sign: string) => `Sample: May according to each, in ${sign}`,
-      pt: (sign: string) => `Exemplo: o que cada um dizia de maio, em ${sign}`,
+      en: (sign: string) => `Sample: May sales by source, in ${sign}`,
+      pt: (sign: string) => `Exemplo: as vendas de maio em cada fonte, em ${sign}`,
     },
     sign: { en: 'dollars', pt: 'reais' },
     sources: {
@@ -63,7 +65,7 @@ export const copy = words({
       en: (source: string, share: string, rows: string) =>
         `${source}: ${share}% of the half-year’s sales, ${rows} rows in May`,
       pt: (source: string, share: string, rows: string) =>
-        `${source}: ${share}% das vendas do semestre, ${rows} linhas em maio`,
+        `${source}: ${rows} linhas em maio e ${share}% das vendas do semestre`,
     },
     /** What of each counts as sales. */
     kinds: {
@@ -117,7 +119,7 @@ export const copy = words({
     },
     small: {
       en: 'Each stream is as wide as its source’s sales in May.',
-      pt: 'A largura de cada faixa segue as vendas da fonte em maio.',
+      pt: 'Quanto mais a fonte vendeu em maio, mais larga é a faixa dela.',
     },
   },
   /** A row's cells stand between bars; an exclamation mark singles one out. */
@@ -184,7 +186,7 @@ export const copy = words({
       },
       wrong: {
         en: 'Read as month/day, 12/5 became December 5. And a space after the amount turned it into text, so the total skipped it.',
-        pt: 'O programa leu o mês antes do dia, e 12/5 virou 5 de dezembro. E, com um espaço depois do valor, o programa leu texto em vez de número e não somou.',
+        pt: 'O programa leu o mês antes do dia, e 12/5 virou 5 de dezembro. Havia também um espaço depois do valor, que por isso virou texto e ficou fora da soma.',
       },
       done: {
         en: 'This sheet writes the day first, so the date is May 12. We cut the space and matched the name to the customer in the ERP.',
@@ -195,7 +197,7 @@ export const copy = words({
         pt: ({ after }: Row) => `!12/05 | !Padaria Exemplo | !${after} | pago`,
       },
       now: {
-        en: 'The sale came back from December.',
+        en: 'The sale now counts in May.',
         pt: 'A venda saiu de dezembro e veio para maio.',
       },
     },
@@ -435,7 +437,7 @@ export const copy = words({
     steps: [
       {
         en: 'You tell us on WhatsApp which number doesn’t add up. The first conversation is free.',
-        pt: 'Você conta pelo WhatsApp que número não bate. A primeira conversa é grátis.',
+        pt: 'Você diz pelo WhatsApp qual número não bate. A primeira conversa é grátis.',
       },
       {
         en: 'You send a small export of each source. Take the names out first if you like.',

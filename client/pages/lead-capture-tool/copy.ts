@@ -78,8 +78,8 @@ export const copy = words({
       pt: (source: string) => `Contato do ${source}`,
     },
     typed: { en: 'Typed by the visitor.', pt: 'A pessoa digitou.' },
-    carried: { en: 'Brought by the link.', pt: 'O link trouxe sozinho.' },
-    caption: { en: 'Nothing here is sent.', pt: 'Nada aqui é enviado.' },
+    carried: { en: 'Carried by the link.', pt: 'O link trouxe sozinho.' },
+    caption: { en: 'This is a demo. Nothing is sent.', pt: 'Nada aqui é enviado.' },
   },
   lost: {
     title: {
@@ -111,10 +111,13 @@ export const copy = words({
           en: '“They write at night. By morning they’ve bought elsewhere.”',
           pt: '“O pessoal chama de noite. De manhã já comprou em outro lugar.”',
         },
-        gain: { en: 'They know when you’ll call', pt: 'Quem escreve sabe quando você chama' },
+        gain: {
+          en: 'They know when you’ll call',
+          pt: 'A pessoa já sai sabendo quando você vai chamar',
+        },
         text: {
           en: 'The page says when you’ll call, and you get an alert on your phone.',
-          pt: 'A página diz quando você vai chamar, e você recebe um aviso no celular.',
+          pt: 'A página diz o prazo, e você recebe um aviso no celular.',
         },
       },
       {
@@ -132,14 +135,14 @@ export const copy = words({
   },
   tally: {
     title: {
-      en: 'divide the spend by who bought',
-      pt: 'divida o gasto por quem comprou',
+      en: 'divide the spend by the number of customers',
+      pt: 'divida o gasto pelo número de clientes',
     },
     intro: {
       en: ({ dear, cheap, google, instagram }: Sums) =>
-        `The ${dear} lead beat the ${cheap} lead. Google: ${google} a customer. Instagram: ${instagram}. Your spreadsheet gives you both columns.`,
+        `Google’s ${dear} leads beat Instagram’s ${cheap} leads: a customer cost ${google} on Google and ${instagram} on Instagram. Your spreadsheet gives you both figures.`,
       pt: ({ dear, cheap, google, instagram }: Sums) =>
-        `O contato de ${dear} saiu melhor que o de ${cheap}. No Google: ${google} por cliente. No Instagram: ${instagram}. As duas contas saem da sua planilha.`,
+        `O contato do Google custou ${dear}, e o do Instagram, ${cheap}. Mesmo assim, o cliente do Google saiu mais barato: ${google} contra ${instagram}. As duas contas saem da sua planilha.`,
     },
     sum: {
       en: (spent: string, bought: string, each: string) =>
@@ -324,8 +327,8 @@ export const copy = words({
       build: {
         name: { en: 'We build the page', pt: 'A gente faz a página' },
         text: {
-          en: 'It has your own address and is light enough for a slow connection.',
-          pt: 'Ela fica no seu endereço e é leve o bastante para sinal fraco.',
+          en: 'It’s on your own domain and light enough for a slow connection.',
+          pt: 'Ela fica no seu domínio e é leve o bastante para sinal fraco.',
         },
         you: { en: 'give access to the domain.', pt: 'libera o acesso ao domínio.' },
       },
@@ -337,7 +340,7 @@ export const copy = words({
         },
         you: {
           en: 'share the spreadsheet with the page.',
-          pt: 'compartilha a planilha com a página.',
+          pt: 'dá à página acesso à planilha.',
         },
       },
       test: {
@@ -367,8 +370,8 @@ export const copy = words({
           pt: 'E se a planilha estiver fora do ar?',
         },
         answer: {
-          en: 'The page keeps the contact, writes it once the spreadsheet answers, and tells you about the delay. If the form can’t be sent at all, the visitor is told so, keeps what they typed, and sees your phone number.',
-          pt: 'O contato fica guardado, é gravado quando a planilha responder, e você fica sabendo do atraso. Se o formulário nem sair do celular, a pessoa é avisada, não perde o que digitou e vê o seu WhatsApp.',
+          en: 'The page holds the lead, adds it as soon as the spreadsheet is reachable again, and tells you about the delay. If the form can’t be sent at all, the visitor is told so, keeps what they typed, and sees your phone number.',
+          pt: 'A página guarda o contato, grava assim que a planilha voltar e avisa você do atraso. Se o formulário nem sair do celular, a pessoa é avisada, não perde o que digitou e vê o seu WhatsApp.',
         },
       },
       {

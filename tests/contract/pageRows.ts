@@ -484,7 +484,7 @@ const sentences = lines(`
   /en/products/barcode-extractor          | plans-title   | Plans from $4.00: 6,000 requests a month
   /en/products/barcode-extractor          | first         | Subscribe to the free plan: 20 requests a month.
   /en/products/barcode-extractor          | first         | paid plan, from $4.00 a month.
-  /en/products/barcode-extractor          | faults        | Of a 14-page PDF, pageCount is 14 and processedPages is 10.
+  /en/products/barcode-extractor          | faults        | For a 14-page PDF, pageCount is 14 and processedPages is 10.
   /en/products/barcode-extractor          | limits        | Free plan: 20 requests a month, up to 10 requests per hour
   /en/products/barcode-extractor          | action bar    | Free, then from $4.00 a month
   /en/products/barcode-extractor          | share picture | 20 requests free, 6,000 for $4.00 a month.

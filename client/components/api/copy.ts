@@ -68,9 +68,9 @@ export const copy = words({
     /** What of it is an example. */
     both: {
       en: (store: string) =>
-        `Both are examples: you see the real header and address on ${store} when you subscribe.`,
+        `Both are placeholders: ${store} shows you the real ones when you subscribe.`,
       pt: (store: string) =>
-        `Os dois são só exemplo: o cabeçalho e o endereço reais aparecem ${store}, quando você assina.`,
+        `O cabeçalho e o endereço acima são fictícios: os reais aparecem ${store} quando você assina.`,
     },
     header: {
       en: (store: string) =>

@@ -2,9 +2,6 @@ import { words } from '../../../shared/copy';
 
 type Found = { was: string; now: string };
 
-/** A larger plan, and the networks that it posts to besides WhatsApp. */
-type Larger = { plan: string; adds: string };
-
 export const copy = words({
   head: {
     title: {
@@ -29,10 +26,15 @@ export const copy = words({
       pt: 'Mande o link do produto. O post sai com o seu link de afiliado.',
     },
     lead: {
-      en: (larger: readonly Larger[]) =>
-        `For affiliates. The generator posts to your WhatsApp group. ${larger.map(({ plan, adds }) => `${plan} adds ${adds}`).join('; ')}.`,
-      pt: (larger: readonly Larger[]) =>
-        `Para quem divulga achadinhos. O gerador posta no seu grupo de WhatsApp. Além dele, ${larger.map(({ plan, adds }) => `o ${plan} posta no ${adds}`).join('; ')}.`,
+      en: (larger: string) =>
+        `For affiliates. The generator posts to your WhatsApp group. ${larger}.`,
+      pt: (larger: string) =>
+        `Para quem divulga achadinhos. O gerador posta no seu grupo de WhatsApp. Além dele, ${larger}.`,
+    },
+    /** What a larger plan posts to besides WhatsApp. */
+    larger: {
+      en: (plan: string, networks: string) => `${plan} adds ${networks}`,
+      pt: (plan: string, networks: string) => `o ${plan} posta no ${networks}`,
     },
     start: { en: 'Ask for a plan', pt: 'Pedir um plano' },
     price: {
@@ -95,7 +97,7 @@ export const copy = words({
     },
     about: {
       en: 'Six small cups on the smallest burner. It’s aluminum, so it works on gas or electric, not on induction.',
-      pt: 'Seis cafezinhos na boca menor do fogão. É de alumínio: não serve na indução.',
+      pt: 'Seis cafezinhos na boca menor do fogão. É de alumínio e não serve na indução.',
     },
     advert: { en: '#ad', pt: '#publi' },
     shop: { en: 'See it in the store', pt: 'Ver na loja' },
@@ -383,7 +385,7 @@ export const copy = words({
       },
       answer: {
         en: 'Yes. You need your own affiliate account with each store. With us there’s nothing to fill in: just send a message.',
-        pt: 'Precisa. O cadastro é em cada loja e no seu nome: é lá que você recebe o código. Com a gente, basta mandar uma mensagem.',
+        pt: 'Precisa. O cadastro é em cada loja e no seu nome, e é lá que você recebe o código. Com a gente, basta mandar uma mensagem.',
       },
     },
     payment: {

@@ -45,7 +45,7 @@ export const daysOfMonth = 30;
 
 /** First names with an initial; no real persons. */
 export const voices = [
-  { id: 'kitchen', name: 'Marina T.' },
+  { id: 'kitchen', name: 'Simone T.' },
   { id: 'tools', name: 'Paulo V.' },
 ] as const;
 

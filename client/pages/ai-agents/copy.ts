@@ -25,7 +25,7 @@ export const copy = words({
     },
     lead: {
       en: 'Each answer comes from your prices, calendar or orders. The rest goes to your team.',
-      pt: 'Atende de madrugada e no domingo com os seus preços e a sua agenda. O resto vai para a sua equipe.',
+      pt: 'O agente atende de madrugada e no domingo, com os seus preços e a sua agenda. O que não está neles vai para a sua equipe.',
     },
     start: { en: 'Ask for a quote', pt: 'Pedir orçamento' },
     more: { en: 'See what we build', pt: 'Ver o que a gente monta' },
@@ -125,9 +125,9 @@ export const copy = words({
         },
         sure: {
           en: (begins: string, minutes: string, ends: string) =>
-            `Wednesday at *${begins}* was free and I booked it for you. A chain takes *${minutes} minutes*: at ${ends} you can ride off.`,
+            `Wednesday at *${begins}* was free, so I booked it for you. A chain takes *${minutes} minutes*, so you can ride off at ${ends}.`,
           pt: (begins: string, minutes: string, ends: string) =>
-            `Quarta às *${begins}* estava livre e já marquei para você. A troca leva *${minutes} minutos*: às ${ends} dá para sair pedalando.`,
+            `Quarta às *${begins}* estava livre, e já marquei para você. A troca leva *${minutes} minutos*, então às ${ends} dá para sair pedalando.`,
         },
         unsure: {
           en: (name: string) =>
@@ -149,8 +149,8 @@ export const copy = words({
           `Isso quem decide é o ${name}: já passei a conversa para ele, que chega às ${time}. Se estiver freando mal, deixe a bike parada até ele olhar.`,
       },
       none: {
-        en: 'None of its sources says who pays, so the agent hands the chat to your team.',
-        pt: 'Nenhuma fonte diz quem paga, então o agente chama a sua equipe.',
+        en: 'None of its sources says whether this repair is covered, so the agent hands the chat to your team.',
+        pt: 'Nenhuma fonte diz se esse conserto é garantia, então o agente chama a sua equipe.',
       },
       morning: {
         en: (name: string) => `${name}, Wednesday`,
@@ -220,7 +220,7 @@ export const copy = words({
       en: (staffed: string, all: string) =>
         `The workshop in this example is staffed ${staffed} of the week’s ${all} hours. The agent answers in all ${all}. When a person is needed, it says who will reply and from when.`,
       pt: (staffed: string, all: string) =>
-        `A oficina do exemplo tem alguém em ${staffed} das ${all} horas da semana; o agente atende em todas elas. Quando precisa de uma pessoa, ele diz quem responde e a partir de que horas.`,
+        `A oficina do exemplo tem gente em ${staffed} das ${all} horas da semana; o agente atende nas ${all}. Quando precisa de uma pessoa, ele diz quem responde e a partir de que horas.`,
     },
     picture: {
       en: (staffed: string, all: string) =>
@@ -367,7 +367,10 @@ export const copy = words({
       },
       calendar: {
         name: { en: 'Calendar', pt: 'Agenda' },
-        alone: { en: 'Books, moves, cancels free times', pt: 'Marca, remarca e desmarca' },
+        alone: {
+          en: 'Books free times, moves and cancels bookings',
+          pt: 'Marca, remarca e desmarca',
+        },
         passes: { en: 'Fitting someone in on a full day', pt: 'Encaixe em dia cheio' },
       },
       money: {

@@ -79,9 +79,9 @@ export const copy = words({
         name: { en: 'Matching bank payments to sales', pt: 'Conciliar o banco' },
         why: {
           en: (time: string) =>
-            `A formula matches both files to the cent. A robot fetches them and marks what is paid: ${time}, no AI.`,
+            `A formula matches both files to the cent. A robot fetches them and marks what is paid, in ${time} and without AI.`,
           pt: (time: string) =>
-            `Uma fórmula bate um arquivo com o outro até o centavo. Um robô baixa o extrato e dá baixa: ${time}, sem IA.`,
+            `Uma fórmula bate um arquivo com o outro até o centavo. Um robô baixa o extrato e dá baixa, em ${time} e sem IA.`,
         },
       },
       bills: {
@@ -115,8 +115,8 @@ export const copy = words({
       quotes: {
         name: { en: 'Comparing quotes', pt: 'Comparar cotações' },
         why: {
-          en: 'One supplier counts boxes, another kilos. Agree on one form with the largest of them, then score it again: part of the task will be gone.',
-          pt: 'Um fornecedor cota em caixa, outro em quilo. Combine um modelo com os maiores e pontue de novo: parte da tarefa some.',
+          en: 'One supplier counts boxes, another kilos. Agree on one form with the largest of them, then score it again, since part of the task will be gone.',
+          pt: 'Um fornecedor cota em caixa, outro em quilo. Combine um modelo com os maiores e pontue de novo, porque parte da tarefa some.',
         },
       },
       credit: {
@@ -381,8 +381,8 @@ export const copy = words({
         pt: 'Vocês também constroem. O conselho é isento?',
       },
       answer: {
-        en: 'We do sell products and automation, so judge the advice by the numbers: hours, weeks and scores are on the sheet, and another supplier can carry out the map.',
-        pt: 'A gente vende produto e automação, sim. Então julgue o conselho pela conta: horas, semanas e pontos estão na tabela, e outro fornecedor pode executar o mapa.',
+        en: 'We do sell products and automation, so judge the advice by the numbers. Hours, weeks and scores are on the sheet, and another supplier can carry out the map.',
+        pt: 'A gente vende produto e automação, sim. Então julgue o conselho pela conta. Horas, semanas e pontos estão na tabela, e outro fornecedor pode executar o mapa.',
       },
     },
     {

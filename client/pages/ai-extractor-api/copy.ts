@@ -84,8 +84,8 @@ export const copy = words({
       pt: (all: string) => ` de ${all} campos`,
     },
     caption: {
-      en: 'The receipt lists ten boxes of sugar. One arrived wet, so someone crossed out the 10 and wrote 9. The handwritten date has no year: by a rule agreed in advance, the API uses the year of the printed date.',
-      pt: 'O canhoto dizia dez caixas de açúcar. Uma chegou molhada, e o dez virou nove, à caneta. Regra combinada: sem ano à caneta, vale o da emissão.',
+      en: 'The receipt lists ten boxes of sugar. One arrived wet, so someone crossed out the 10 and wrote 9. The handwritten date has no year, so by a rule agreed in advance the API uses the year of the printed date.',
+      pt: 'O canhoto dizia dez caixas de açúcar. Uma chegou molhada, e o dez virou nove, à caneta. Pela regra combinada, sem ano à caneta vale o da emissão.',
     },
   },
   uses: {
@@ -128,7 +128,7 @@ export const copy = words({
           pt: 'O PDF da seguradora, com as condições gerais.',
         },
         comesOut: {
-          en: 'Insured items, coverage, deductible and expiration date: a renewal list for the broker.',
+          en: 'Insured items, coverage, deductible and expiration date, as a renewal list for the broker.',
           pt: 'O que está coberto, por quanto, com qual franquia e até quando, para a lista de renovações da corretora.',
         },
       },
@@ -191,8 +191,8 @@ export const copy = words({
       pt: 'Se um destes produtos resolve, não há o que construir.',
     },
     codes: {
-      en: 'Data Matrix, ITF or another code? It can be one of your fields: send us a sample.',
-      pt: 'Data Matrix, boleto (ITF) ou outro código? Pode ser um dos seus campos: mande uma amostra.',
+      en: 'Data Matrix, ITF or another code? It can be one of your fields. Send us a sample.',
+      pt: 'Data Matrix, boleto (ITF) ou outro código? Pode ser um dos seus campos. Mande uma amostra.',
     },
     items: {
       'nfse-extraction': {
@@ -267,7 +267,7 @@ export const copy = words({
       name: { en: 'Blank stays blank', pt: 'Vazio é vazio' },
       text: {
         en: 'The field stays in the response as `null`, so your code can tell “not there” from zero.',
-        pt: 'O campo continua na resposta como `null`: o seu código distingue “não tem” de zero.',
+        pt: 'O campo continua na resposta como `null`, e o seu código distingue “não tem” de zero.',
       },
       label: { en: 'ID card no.', pt: 'RG' },
     },
@@ -407,8 +407,8 @@ export const copy = words({
       [
         { en: 'The sum is off', pt: 'A soma não bate' },
         {
-          en: 'The values as printed, and the name of the check that failed. Nothing is corrected silently.',
-          pt: 'Os valores como estão no documento e o nome da regra que não fechou. Nada é corrigido sem avisar.',
+          en: 'The values as the API read them, uncorrected, and the name of the check that failed.',
+          pt: 'Os valores que a API leu, sem correção, e o nome da regra que não fechou.',
         },
       ],
       [
@@ -431,7 +431,7 @@ export const copy = words({
         { en: 'A wrong value got through', pt: 'Passou um valor errado' },
         {
           en: 'You send us the document; it joins the test set, and the API is tested on it from then on.',
-          pt: 'Mande a folha para a gente: ela entra nos testes da API.',
+          pt: 'Mande a folha para a gente, e ela entra nos testes da API.',
         },
       ],
     ],

@@ -5,7 +5,7 @@ export const copy = words({
   head: {
     title: {
       en: 'Barcode and QR code API for PDFs and images',
-      pt: 'API que lê código de barras e QR Code em PDF',
+      pt: 'API que lê código de barras e QR Code em PDF e imagem',
     },
     description: {
       en: (price: string) =>
@@ -21,11 +21,11 @@ export const copy = words({
     },
     title: {
       en: 'Barcode and QR\u00a0code API for PDFs and images',
-      pt: 'API que lê códigos de barras e QR\u00a0Codes em PDF',
+      pt: 'API que lê códigos de barras e QR\u00a0Codes em PDF e imagem',
     },
     lead: {
-      en: 'For warehouses and document systems. Send a PDF or an image: every code comes back with its value, type, page and position.',
-      pt: 'Para estoque, logística e gestão de documentos. Mande o PDF ou a imagem: cada código volta com valor, tipo, página e posição.',
+      en: 'For warehouses and document systems. Send a PDF or an image, and every code comes back with its value, type, page and position.',
+      pt: 'Para estoque, logística e gestão de documentos. Mande o PDF ou a imagem, e cada código volta com valor, tipo, página e posição.',
     },
   },
   /** What the API reads. */
@@ -58,8 +58,8 @@ export const copy = words({
         `A folha mede ${width} × ${height} pontos; x e y contam do canto superior esquerdo.`,
     },
     scanIt: {
-      en: 'Scan the sheet with your phone: the codes are real. ',
-      pt: 'Os códigos são de verdade: aponte a câmera do celular. ',
+      en: 'Scan the sheet with your phone. The codes are real. ',
+      pt: 'Os códigos são de verdade. Aponte a câmera do celular. ',
     },
   },
   note: {
@@ -132,9 +132,9 @@ export const copy = words({
     },
     split: {
       en: (pages: string, all: string) =>
-        `Split longer PDFs. Of a ${all}-page PDF, \`pageCount\` is ${all} and \`processedPages\` is ${pages}.`,
+        `Split longer PDFs. For a ${all}-page PDF, \`pageCount\` is ${all} and \`processedPages\` is ${pages}.`,
       pt: (pages: string, all: string) =>
-        `Divida o PDF maior. De um PDF de ${all} páginas, \`pageCount\` vem ${all} e \`processedPages\`, ${pages}.`,
+        `Divida o PDF maior. Num PDF de ${all} páginas, \`pageCount\` vem ${all} e \`processedPages\`, ${pages}.`,
     },
     types: { en: 'The API reads four types of code', pt: 'A API lê quatro tipos de código' },
     others: {
@@ -174,7 +174,7 @@ export const copy = words({
       name: { en: 'Receiving', pt: 'Recebimento de mercadoria' },
       text: {
         en: 'Photograph the delivery note at the gate; the code’s value brings up the order.',
-        pt: 'Fotografe o romaneio na portaria: o valor do código leva ao pedido.',
+        pt: 'Fotografe o romaneio na portaria, e o valor do código leva ao pedido.',
       },
     },
     {
@@ -188,9 +188,9 @@ export const copy = words({
       name: { en: 'Splitting scans', pt: 'Vários documentos num PDF só' },
       text: {
         en: ({ pages }: Figures) =>
-          `In a PDF of up to ${pages} pages, put a barcode sheet before each document: its page number says where to split.`,
+          `In a PDF of up to ${pages} pages, put a barcode sheet before each document. Its page number says where to split.`,
         pt: ({ pages }: Figures) =>
-          `Em PDF de até ${pages} páginas, ponha uma folha com código antes de cada documento: a página dela diz onde dividir.`,
+          `Em PDF de até ${pages} páginas, ponha uma folha com código antes de cada documento. A página dela diz onde dividir.`,
       },
     },
     {

@@ -14,7 +14,7 @@ export const copy = words({
     en: 'Documents, automation, a website or something else: write it in your own words.',
     pt: 'Documentos, automação, site ou outra coisa: escreva do seu jeito.',
   },
-  about: { en: 'About', pt: 'Sobre' },
+  about: { en: 'Offer', pt: 'Oferta' },
   monthly: {
     en: (price: string) => `${price} a month`,
     pt: (price: string) => `${price} por mês`,
@@ -25,8 +25,8 @@ export const copy = words({
       pt: (name: string) => `${name} no WhatsApp`,
     },
     text: {
-      en: 'Your message is already written: change it in WhatsApp if you like.',
-      pt: 'A mensagem já vai escrita: mude o que quiser no WhatsApp.',
+      en: 'Your message is already written. Change it in WhatsApp if you like.',
+      pt: 'A mensagem já vai escrita. Mude o que quiser no WhatsApp.',
     },
     reply: {
       en: (name = 'A person') => `${name} will reply.`,
@@ -58,8 +58,8 @@ export const copy = words({
         pt: 'Você conta o que precisa e, se ajudar, manda um documento, uma foto ou um link.',
       },
       {
-        en: 'We ask for what’s missing, or tell you that we can’t help.',
-        pt: 'A gente pergunta o que faltar ou avisa que não é com a gente.',
+        en: 'If something’s missing, we ask. If we can’t help, we say so.',
+        pt: 'Se faltar algo, a gente pergunta. Se não for com a gente, a gente avisa.',
       },
       {
         en: 'You get a written quote with scope, dates and price. You owe nothing until you accept it.',

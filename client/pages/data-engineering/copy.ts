@@ -415,12 +415,12 @@ export const copy = words({
       title: { en: 'Not yet, if', pt: 'Ainda não, se' },
       items: [
         {
-          en: 'one system already has all the data: use its own report.',
-          pt: 'um sistema só já tem todos os dados: use o relatório dele.',
+          en: 'one system already has all the data. Use its own report.',
+          pt: 'um sistema só já tem todos os dados. Use o relatório dele.',
         },
         {
-          en: 'the business is a month old: there is little to compare.',
-          pt: 'a empresa abriu no mês passado: há pouco para comparar.',
+          en: 'the business is a month old, so there is little to compare.',
+          pt: 'a empresa abriu no mês passado, e há pouco para comparar.',
         },
       ],
       paper: {

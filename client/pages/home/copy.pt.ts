@@ -9,7 +9,7 @@ export const landing = {
   from: (price: string) => `Sites a partir de ${price}`,
   items: {
     'landing-page-eventos': 'O participante se inscreve na página.',
-    'landing-page-imobiliaria': 'O interessado marca o dia da visita.',
+    'landing-page-imobiliaria': 'O interessado pede o dia da visita.',
     'landing-page-locadora': 'O cliente escolhe carro e datas.',
     'landing-page-consultoria': 'O cliente conta o problema antes da reunião.',
   } satisfies Record<LandingTrade, string>,

@@ -16,7 +16,7 @@ export const copy = words({
   quote: { en: 'Ask for a quote', pt: 'Pedir orçamento' },
   hero: {
     kicker: {
-      en: 'Document data extraction, automation and websites for small companies',
+      en: 'Document data extraction, automation and websites for small businesses',
       pt: 'Extração de dados, automação e sites para pequenas empresas',
     },
     title: {
@@ -81,7 +81,7 @@ export const copy = words({
     },
     intro: {
       en: 'OCR Document Pro is for offices with paper archives. The other three are APIs for developers.',
-      pt: 'O OCR você assina e usa. As três APIs devolvem JSON: o seu programador, ou a gente, leva para a planilha ou o sistema.',
+      pt: 'O OCR você assina e usa. As três APIs devolvem JSON, que o seu programador, ou a gente, leva para a planilha ou o sistema.',
     },
     items: {
       'ocr-document-pro': {
@@ -91,7 +91,7 @@ export const copy = words({
           `Página escaneada ou foto vira texto para buscar e corrigir. Mais de ${accuracy}% de precisão, ${uptime}% do tempo no ar.`,
       },
       'nfse-extraction': {
-        en: 'Turns Brazilian service invoices (NFS-e, PDF or XML) into JSON: the tax numbers (CNPJ) of supplier and customer, the amount, and six taxes with their rates.',
+        en: 'Turns Brazilian service invoices (NFS-e, PDF or XML) into JSON: the tax IDs (CNPJ) of supplier and customer, the amount, and six taxes with their rates.',
         pt: 'Transforma a NFS-e (PDF ou XML) em JSON, com os seis tributos.',
       },
       'invoice-extraction': {
@@ -155,12 +155,12 @@ export const copy = words({
         from: { en: '10:41\u00a0p.m., a question', pt: '22h41, uma pergunta' },
         to: { en: '10:41\u00a0p.m., the answer', pt: '22h41, a resposta' },
         text: {
-          en: 'Answers from your price list and calendar, and passes the rest to your team.',
+          en: 'Answers customers from your price list and calendar, and passes everything else to your team.',
           pt: 'A resposta vem da sua tabela e da sua agenda; o resto vai para a sua equipe.',
         },
       },
       'data-engineering': {
-        from: { en: '4 totals that disagree', pt: '4 totais que não batem' },
+        from: { en: '4 sources that don’t add up', pt: '4 fontes que não fecham' },
         to: { en: '1 total', pt: 'um total só' },
         text: {
           en: 'We bring sales, bank and spreadsheet data into one database, with a dashboard that updates itself.',
@@ -190,9 +190,9 @@ export const copy = words({
         to: { en: 'your affiliate link', pt: 'o seu link de afiliado' },
         text: {
           en: ({ price, quota }: Figures) =>
-            `Posts your affiliate links to WhatsApp, from ${price} a month for up to ${quota}\u00a0links. Larger plans add Telegram, Instagram and Pinterest.`,
+            `Posts your affiliate links to WhatsApp, from ${price} a month for up to ${quota}\u00a0links. Professional adds Telegram, and Expert also Instagram and Pinterest.`,
           pt: ({ price, quota }: Figures) =>
-            `Posta no WhatsApp a partir de ${price} por mês, até ${quota}\u00a0links. Os planos maiores postam também no Telegram, Instagram e Pinterest.`,
+            `Posta no WhatsApp a partir de ${price} por mês, até ${quota}\u00a0links. O Profissional inclui o Telegram; o Especialista, também o Instagram e o Pinterest.`,
         },
       },
       'ai-consulting': {
@@ -208,8 +208,8 @@ export const copy = words({
   solutions: {
     title: { en: 'More products and services', pt: 'Outros produtos e serviços' },
     message: {
-      en: 'To order these, message us: each link opens the contact page with your message ready.',
-      pt: 'Para pedir estes três, mande mensagem: ela já vai pronta.',
+      en: 'You order these by message. Each link opens the contact page with it already written.',
+      pt: 'Estes três você pede por mensagem, que já vem escrita.',
     },
     items: {
       'website-development': {
@@ -221,8 +221,8 @@ export const copy = words({
         pt: 'Cria e edita imagens com uma frase. Tem plano grátis.',
       },
       'whatsapp-bot': {
-        en: 'Sends ready-made answers about hours, prices and address, all day.',
-        pt: 'Manda respostas prontas o dia inteiro.',
+        en: 'Sends the answers you wrote once, on hours, prices and address, all day.',
+        pt: 'Manda o dia inteiro as respostas que você deixou prontas.',
       },
       'telegram-manager': {
         en: 'Helps you run a group that has grown too big for one moderator.',
@@ -285,7 +285,7 @@ export const copy = words({
         {
           name: { en: 'A blank stays blank', pt: 'Vazio é vazio' },
           text: {
-            en: 'A guessed tax number costs more than a missing one.',
+            en: 'A guessed tax ID costs more than a missing one.',
             pt: 'CNPJ chutado sai mais caro do que CNPJ faltando.',
           },
         },

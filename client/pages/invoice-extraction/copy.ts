@@ -31,7 +31,7 @@ export const copy = words({
       en: 'The API reads commercial invoices. For Brazilian service invoices (NFS-e), use the ',
       pt: 'A API lê invoice (fatura comercial). Para nota fiscal de serviço (NFS-e), use a ',
     },
-    link: { en: 'NFS-e API', pt: 'API de NFS-e' },
+    link: { en: 'NFSe Extraction API', pt: 'API de extração de NFSe' },
     between: {
       en: '. For a DANFE (Brazilian goods invoice) or a boleto (payment slip), ask us first or see the ',
       pt: '; para DANFE, boleto e outros documentos, pergunte antes ou veja a ',
@@ -48,7 +48,7 @@ export const copy = words({
       en: (shown: string, all: string) =>
         `This invoice has no discount, so the JSON says null. ${shown} of the ${all} fields are shown; the IBAN and SWIFT code aren’t real.`,
       pt: (shown: string, all: string) =>
-        `Esta invoice não tem desconto: no JSON, null. São ${shown} dos ${all} campos; o IBAN e o SWIFT não são válidos.`,
+        `Esta invoice não tem desconto, e o JSON diz null. São ${shown} dos ${all} campos; o IBAN e o SWIFT não são válidos.`,
     },
   },
   facts: {
@@ -93,8 +93,8 @@ export const copy = words({
     {
       name: { en: 'Imports', pt: 'Comércio exterior' },
       text: {
-        en: 'Know the supplier’s country, the customer’s country and the currency before the goods reach the port.',
-        pt: 'Saiba o país do fornecedor, o país do cliente e a moeda antes de a carga chegar.',
+        en: 'Sort invoices by the supplier’s country, the customer’s country and the currency, before the goods arrive.',
+        pt: 'Separe as invoices por país do fornecedor, país do cliente e moeda, antes de a carga chegar.',
       },
     },
     {
@@ -134,7 +134,7 @@ export const copy = words({
   extract: {
     costumer: {
       en: 'The customer’s name is in `costumer` (the API’s spelling, not `customer`).',
-      pt: 'Não existe campo `customer`: a API escreve `costumer`.',
+      pt: 'Não existe campo `customer`. A API escreve `costumer`.',
     },
     status: {
       en: '`status` is the invoice’s payment status. To see whether the request worked, check the HTTP status.',
@@ -156,14 +156,14 @@ export const copy = words({
       },
       answer: {
         en: 'First compare it with the account you have on file. A forged invoice fools machines too.',
-        pt: 'Só depois de conferir: compare com a conta que está no cadastro do fornecedor. Invoice falsa também engana máquina.',
+        pt: 'Só depois de comparar com a conta que está no cadastro do fornecedor. Invoice falsa também engana máquina.',
       },
     },
     brazilian: {
       ask: { en: 'Does it read a Brazilian invoice?', pt: 'A API lê fatura brasileira?' },
       answer: {
-        en: 'Commercial invoices, yes: an equipment rental invoice, for example, returns the same fields with currency BRL. For a DANFE or a boleto, ask us first.',
-        pt: 'Sim: uma fatura de locação em reais, por exemplo, vem com a moeda BRL. Para DANFE ou boleto, pergunte antes.',
+        en: 'Commercial invoices, yes. An equipment rental invoice, for example, returns the same fields with currency BRL. For a DANFE or a boleto, ask us first.',
+        pt: 'Sim. Uma fatura de locação em reais, por exemplo, vem com a moeda BRL. Para DANFE ou boleto, pergunte antes.',
       },
     },
   },
@@ -174,9 +174,10 @@ export const copy = words({
   plans: {
     title: { en: 'Plans and prices', pt: 'Planos e preços' },
     intro: {
-      en: (store: string) => `You pay ${store} monthly, in US dollars; billing is per page.`,
+      en: (store: string) =>
+        `You pay ${store} monthly, in US dollars; billing is per page, and each page counts as one request.`,
       pt: (store: string) =>
-        `Os planos são mensais, em dólar, e a cobrança é por página, feita ${store}. O valor em reais depende do câmbio e do IOF.`,
+        `Os planos são mensais, em dólar, e a cobrança é por página, feita ${store}. Cada página conta como uma requisição. O valor em reais depende do câmbio e do IOF.`,
     },
     label: {
       en: 'Plans of the Invoice Extraction API',

@@ -25,8 +25,8 @@ export const words = {
         text: 'Ele lê três frases sobre a própria empresa, pelo seu critério.',
       },
       {
-        title: 'O preço deixa de abrir a conversa',
-        text: 'Quem escreve já marcou onde dói. O valor vem depois do problema.',
+        title: 'A conversa começa pelo problema, não pelo preço',
+        text: 'Quem escreve já marcou onde dói. O valor vem depois.',
       },
       {
         title: 'Um link para quem indica você',
@@ -51,7 +51,7 @@ export const words = {
       },
       {
         title: 'Casos sem nome',
-        text: 'Cada caso traz ramo, porte e o que mudou. O nome fica coberto: sigilo também é serviço.',
+        text: 'Cada caso traz ramo, porte e o que mudou. O nome fica coberto, porque sigilo também é serviço.',
       },
       {
         title: 'Quem responde',
@@ -76,7 +76,7 @@ export const words = {
       },
       {
         title: 'Perguntas e respostas',
-        text: 'A gente escreve, você corrige frase por frase: o critério é seu.',
+        text: 'A gente escreve, você corrige frase por frase. O critério é seu.',
       },
       {
         title: 'Página e ajustes',
@@ -100,7 +100,7 @@ export const words = {
   },
   closing: {
     title: 'Qual frase os seus clientes repetem?',
-    text: 'Mande essa frase com o pedido: ela pode virar o título da página.',
+    text: 'Mande essa frase com o pedido. Ela pode virar o título da página.',
     action: landing.ask,
   },
 } as const satisfies PlannedWords;

@@ -74,8 +74,8 @@ export const words = {
         text: 'Ele traz plano, prazo e conteúdo. O trabalho começa quando você aprova.',
       },
       {
-        title: 'Tabela',
-        text: 'Você manda diárias, caução, documentos e horários. Foto da tabela da parede serve.',
+        title: 'Tabela e fotos',
+        text: 'Você manda diárias, caução, documentos, horários e fotos dos carros. A tabela pode ser a foto da que está na parede.',
       },
       {
         title: 'Ajustes',
@@ -150,7 +150,7 @@ export const questions = {
     {
       ask: 'E se o carro pedido já estiver alugado?',
       answer:
-        'O que chega é um pedido, e a página diz isso a quem pede: a reserva vale quando você confirma. Você oferece outra categoria ou outra data.',
+        'O que chega é um pedido, e a página diz isso a quem pede. A reserva vale quando você confirma. Você oferece outra categoria ou outra data.',
     },
     {
       ask: 'E se no feriado a diária for outra?',

@@ -140,7 +140,7 @@ export const copy = words({
     },
     intro: {
       en: ({ dear, cheap, google, instagram }: Sums) =>
-        `Google’s ${dear} leads beat Instagram’s ${cheap} leads: a customer cost ${google} on Google and ${instagram} on Instagram. Your spreadsheet gives you both figures.`,
+        `Google’s ${dear} leads beat Instagram’s ${cheap} leads. A customer cost ${google} on Google and ${instagram} on Instagram. Your spreadsheet gives you both figures.`,
       pt: ({ dear, cheap, google, instagram }: Sums) =>
         `O contato do Google custou ${dear}, e o do Instagram, ${cheap}. Mesmo assim, o cliente do Google saiu mais barato: ${google} contra ${instagram}. As duas contas saem da sua planilha.`,
     },
@@ -174,7 +174,7 @@ export const copy = words({
     },
     note: {
       en: 'It depends on your offer, your price and your ads. Compare your spreadsheet before and after the page.',
-      pt: 'Depende da sua oferta, do seu preço e dos seus anúncios. Compare na planilha: antes e depois da página.',
+      pt: 'Depende da sua oferta, do seu preço e dos seus anúncios. Compare na planilha antes e depois da página.',
     },
   },
   goals: {

@@ -30,8 +30,8 @@ export const copy = words({
       pt: 'API para gerar e editar imagens com IA',
     },
     lead: {
-      en: 'For shops, catalogs and apps. Describe an image, or say what to change in one: the file comes back.',
-      pt: 'Para loja virtual, catálogo ou aplicativo. Descreva a imagem ou diga o que mudar: volta o arquivo.',
+      en: 'For shops, catalogs and apps. Describe a new image, or say what to change in one you have, and get the file back.',
+      pt: 'Para loja virtual, catálogo ou aplicativo. Descreva a imagem, ou diga o que mudar numa que você já tem, e receba o arquivo.',
     },
     start: { en: 'Get Started', pt: 'Começar' },
     plans: { en: ': see the plans', pt: ': veja os planos' },
@@ -134,7 +134,7 @@ export const copy = words({
       {
         name: { en: 'Generate an image from a prompt', pt: 'Gere uma imagem a partir de um texto' },
         text: {
-          en: 'The request has one field, `prompt`: describe the image in words.',
+          en: 'The request has one field, `prompt`. Describe the image in words.',
           pt: 'Você preenche um campo só, `prompt`, sem escolher modelo.',
         },
       },
@@ -142,13 +142,13 @@ export const copy = words({
         name: { en: 'Edit an image with a prompt', pt: 'Edite uma imagem com um pedido' },
         text: {
           en: 'Send the image’s URL and say what to change, such as “make the mug blue”.',
-          pt: 'Mande a URL da imagem e diga o que mudar: “deixe a caneca azul”.',
+          pt: 'Mande a URL da imagem e diga o que mudar, como em “deixe a caneca azul”.',
         },
       },
       {
         name: { en: 'The response is the file', pt: 'A resposta é o arquivo' },
         text: {
-          en: 'The image comes back in the same call: save the bytes, or pass them on.',
+          en: 'The image comes back in the same call. Save the bytes, or pass them on.',
           pt: 'A imagem vem na mesma chamada.',
         },
       },
@@ -200,9 +200,9 @@ export const copy = words({
     },
     note: {
       en: (tokens: string) =>
-        `Every plan includes at least ${tokens} tokens per request. Large images may use up a plan sooner.`,
+        `Each plan’s tokens allow at least ${tokens} per request. With large images, they may run out before the requests do.`,
       pt: (tokens: string) =>
-        `Em cada plano, a cota dá pelo menos ${tokens} tokens por requisição. Com imagem grande, a cota pode acabar antes.`,
+        `Os tokens do plano dão pelo menos ${tokens} por requisição. Com imagem grande, eles podem acabar antes das requisições.`,
     },
     all: { en: 'All plans', pt: 'Todos os planos' },
   },

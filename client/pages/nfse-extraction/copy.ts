@@ -55,7 +55,7 @@ export const copy = words({
     {
       name: { en: 'The API reads it', pt: 'A API lê' },
       text: {
-        en: 'It reads the number, both tax numbers (CNPJ), the service, the amount and six taxes.',
+        en: 'It reads the number, both tax IDs (CNPJ), the service, the amount and six taxes.',
         pt: 'Ela lê o número, os dois CNPJs, o serviço, o valor e seis tributos.',
       },
     },
@@ -73,7 +73,7 @@ export const copy = words({
     {
       name: { en: 'PDF or XML', pt: 'PDF ou XML' },
       text: {
-        en: 'Send the file base64-encoded, or a URL from which the API can download it. For a protected PDF, include its password.',
+        en: 'Send the file base64-encoded, or its public URL. For a protected PDF, include its password.',
         pt: 'Envie em base64 ou por URL. Se o PDF tiver senha, mande-a junto.',
       },
     },
@@ -109,7 +109,7 @@ export const copy = words({
     accounting: {
       name: { en: 'Accounting firms', pt: 'Contabilidade' },
       text: {
-        en: 'Set up the import once; every invoice follows. No developer? We can connect it.',
+        en: 'Set up the import once, and every invoice comes in the same way. No developer? We can connect it.',
         pt: 'Configure uma vez para onde vai cada campo; as outras notas entram do mesmo jeito. Não tem programador? A gente conecta.',
       },
     },
@@ -168,7 +168,7 @@ export const copy = words({
       pt: (store: string) =>
         `Os planos são mensais, em dólar, e a cobrança é feita ${store}. O valor em reais depende do câmbio e do IOF.`,
     },
-    label: { en: 'Plans of the NFS-e API', pt: 'Planos da API de NFS-e' },
+    label: { en: 'Plans of the NFSe Extraction API', pt: 'Planos da API de extração de NFSe' },
     free: { en: 'Start free', pt: 'Começar grátis' },
     take: {
       en: (plan: string) => `Choose ${plan}`,

@@ -31,7 +31,7 @@ export const copy = words({
     },
     lead: {
       en: 'OCR Document Pro turns your office’s scans into text you can search, copy and correct.',
-      pt: 'Mande a página escaneada ou a foto: o OCR Document Pro devolve um texto que dá para buscar, copiar e corrigir.',
+      pt: 'Mande a página escaneada ou a foto, e o OCR Document Pro devolve um texto que dá para buscar, copiar e corrigir.',
     },
     facts: {
       send: {
@@ -96,14 +96,14 @@ export const copy = words({
     },
     text: { en: 'Its text', pt: 'O texto reconhecido' },
     select: {
-      en: 'Real text: select it, or copy it.',
-      pt: 'Isto já é texto: selecione ou copie.',
+      en: 'This is real text. Select or copy it.',
+      pt: 'Isto já é texto. Selecione ou copie.',
     },
     fields: { en: 'Its key data', pt: 'Campos encontrados' },
     nothing: { en: 'left empty: check the paper', pt: 'ficou vazio: confira no papel' },
     after: {
       en: 'The register number couldn’t be read, so it isn’t guessed. If a letter is wrong, correct it in the text.',
-      pt: 'A mancha cobriu o número de registro: o campo fica vazio, sem chute. Saiu uma letra errada? Corrija direto no texto.',
+      pt: 'A mancha cobriu o número de registro, então o campo fica vazio, sem chute. Saiu uma letra errada? Corrija direto no texto.',
     },
   },
   features: {
@@ -125,7 +125,7 @@ export const copy = words({
         en: (accuracy: string) =>
           `Search it, copy a paragraph, correct a letter. Accuracy is over ${accuracy}%, depending on the paper and the scan. Try your worst page first.`,
         pt: (accuracy: string) =>
-          `Busque, copie um trecho, corrija uma letra. A precisão é de mais de ${accuracy}%: teste com a sua pior página e confira letra por letra.`,
+          `Busque, copie um trecho, corrija uma letra. A precisão é de mais de ${accuracy}%. Teste com a sua pior página e confira letra por letra.`,
       },
       before: { en: 'shut on account of', pt: 'fechado por causa' },
       found: { en: 'the dog', pt: 'do cachorro' },
@@ -140,7 +140,7 @@ export const copy = words({
     uptime: {
       title: { en: 'Up when you need it', pt: 'No ar quando você precisa' },
       text: {
-        en: (uptime: string) => `Use it on a Sunday night. It has ${uptime}% uptime.`,
+        en: (uptime: string) => `Need it on a Sunday night? It has ${uptime}% uptime.`,
         pt: (uptime: string) =>
           `Precisa da escritura no domingo à noite? O OCR fica ${uptime}% do tempo no ar.`,
       },
@@ -152,8 +152,8 @@ export const copy = words({
         pt: 'Você programa? Estes documentos têm API própria',
       },
       text: {
-        en: 'Service invoices, supplier invoices and barcodes: your system sends the file and gets the data.',
-        pt: 'Nota de serviço, invoice e código de barras: o seu sistema manda o arquivo e recebe os dados.',
+        en: 'For service invoices, supplier invoices and barcodes, your system sends the file and gets the data.',
+        pt: 'Para nota de serviço, invoice e código de barras, o seu sistema manda o arquivo e recebe os dados.',
       },
     },
   },
@@ -169,7 +169,7 @@ export const copy = words({
     suits: {
       Basic: {
         en: 'For a small archive, one folder at a time.',
-        pt: 'Para um arquivo pequeno, uma pasta por vez.',
+        pt: 'Para quem tem pouco papel e escaneia uma pasta por vez.',
       },
       Professional: {
         en: 'For an office that scans most days.',
@@ -211,7 +211,7 @@ export const copy = words({
     customers: { en: 'customers', pt: 'clientes' },
     depends: {
       en: 'Accuracy depends on the paper and the scan.',
-      pt: 'A precisão depende do papel e da foto: teste antes com a sua pior página.',
+      pt: 'A precisão depende do papel e da foto. Teste antes com a sua pior página.',
     },
   },
   trial: {

@@ -1,4 +1,3 @@
-import { copy } from '../../components/copy';
 import { Section } from '../../components/Section';
 import { words } from './copy.pt';
 import { Privacy } from './Privacy';
@@ -10,13 +9,13 @@ const town =
 
 /** What can be restored, as a photographic test strip: each band is darker than the one before it; and who sees it. */
 export const Limits = () => {
-  const { title, bands } = words.limits;
+  const { title, intro, bands } = words.limits;
   return (
     <Section
       id="limits"
       className="ground-sunken"
       title={title}
-      intro={<strong className="lead">{copy('pt').line}</strong>}
+      intro={<strong className="lead">{intro}</strong>}
     >
       <div className="overlay photo-restoration__test">
         <ol className="photo-restoration__strip">

@@ -29,7 +29,7 @@ export const words = {
     beira: {
       label: 'Arraste e compare a cor',
       title: 'Colorização',
-      text: 'Areia, mar e palha têm cor conhecida. A cor do vestido só você lembra: conte para a gente.',
+      text: 'Areia, mar e palha têm cor conhecida. A cor do vestido só você lembra. Conte para a gente.',
       before:
         'Foto antiga em preto e branco, com poeira e um canto dobrado: mãe e filha na beira do mar, de costas e de mãos dadas.',
       after:
@@ -87,7 +87,7 @@ export const words = {
     ways: (dpi: string) => [
       {
         title: 'No scanner',
-        text: `Escaneie a ${dpi}\u00a0dpi e em cores, mesmo a foto em preto e branco: é pela cor que a mancha se separa da imagem.`,
+        text: `Escaneie a ${dpi}\u00a0dpi e em cores, mesmo a foto em preto e branco. É pela cor que a mancha se separa da imagem.`,
       },
       {
         title: 'Com o celular',
@@ -115,6 +115,7 @@ export const words = {
   },
   limits: {
     title: 'O que dá para recuperar, e o que não dá',
+    intro: 'Você sabe de tudo isto antes de pagar.',
     bands: [
       {
         title: 'Dá para recuperar',
@@ -126,11 +127,11 @@ export const words = {
       },
       {
         title: 'Só com a sua memória',
-        text: 'A cor de uma foto em preto e branco: conte a do vestido. Um rosto pequeno ou tremido, a IA pode errar.',
+        text: 'A cor de uma foto em preto e branco: conte a do vestido. Em rosto pequeno ou tremido, a IA pode errar.',
       },
       {
         title: 'Não dá para recuperar',
-        text: 'Um rosto que o rasgo levou. A gente não inventa rosto: seria um desconhecido no lugar da sua avó. Você sabe disso antes de pagar.',
+        text: 'Um rosto que o rasgo levou. A gente não inventa rosto. Seria um desconhecido no lugar da sua avó.',
       },
     ],
   },
@@ -150,7 +151,7 @@ export const words = {
       },
       {
         title: 'Continua sendo a sua avó',
-        text: 'O estrago sai, a idade fica: ruga, pinta e sorriso torto são da pessoa.',
+        text: 'O estrago sai, a idade fica. Ruga, pinta e sorriso torto são da pessoa.',
       },
       {
         title: 'O preço depende do estrago',
@@ -158,7 +159,7 @@ export const words = {
       },
       {
         title: 'O arquivo vem do tamanho do quadro',
-        text: 'Diga o papel, e o arquivo já vem com os pixels que ele pede.',
+        text: 'Diga o tamanho da impressão, e o arquivo vem com os pixels necessários.',
       },
     ],
   },

@@ -528,20 +528,16 @@ export const copy = words({
       items: [
         { en: 'the IP address and the time', pt: 'o endereço IP e a hora' },
         {
-          en: 'the method, such as GET, and the page path, without its query string',
-          pt: 'o método, como GET, e a página pedida, sem o que vem depois do “?”',
-        },
-        {
-          en: 'on the contact page, the offer, plan and subject of the button you came from',
-          pt: 'na página de contato, a oferta, o plano e o assunto do botão de onde você veio',
+          en: 'the method, such as GET, and the page path, without its query string; of that string, only the offer, plan and subject of the button that led you to the contact page',
+          pt: 'o método, como GET, e a página pedida, sem o que vem depois do “?”; disso, ficam só a oferta, o plano e o assunto do botão que levou você à página de contato',
         },
         { en: 'the language', pt: 'o idioma' },
         {
-          en: 'a random request ID, and a trace ID, if the request brings one',
-          pt: 'um número aleatório da requisição e um número de rastreamento, se a requisição trouxer um',
+          en: 'a random request number, and the one that the request brings, if any',
+          pt: 'um número aleatório do pedido e o que o pedido já trouxer, se houver',
         },
         {
-          en: 'whether the browser loaded the page before you opened it',
+          en: 'whether your browser preloaded the page',
           pt: 'se o navegador carregou a página antes de você abrir',
         },
         {
@@ -550,7 +546,7 @@ export const copy = words({
         },
         {
           en: 'for pages that do not exist, the page of ours, or the name of the other site, that linked there',
-          pt: 'se a página não existe, a nossa página ou o nome do outro site em que estava o link',
+          pt: 'se a página pedida não existe, onde estava o link: a página, se era nossa, ou o nome do outro site',
         },
       ],
       never: {
@@ -572,8 +568,8 @@ export const copy = words({
         pt: 'A mensagem de WhatsApp que uma página já deixa escrita termina com uma linha como “(ref: ai-agents)”: a página de onde você vem e o plano que escolheu. Ela nos diz do que se trata e nada sobre quem você é; se preferir, apague a linha antes de enviar.',
       },
       {
-        en: 'The contact form sends nothing to our server: it opens WhatsApp with your message, and there WhatsApp’s own privacy policy applies. What you then send us is kept like any other message to us.',
-        pt: 'O formulário de contato não envia nada ao nosso servidor: ele abre o WhatsApp com a sua mensagem, e lá vale a política de privacidade do próprio WhatsApp. O que você então nos mandar fica guardado como qualquer outra mensagem.',
+        en: 'The contact form sends nothing to our server: it opens WhatsApp with your message, and there WhatsApp’s own privacy policy applies. What you then send us, photos and documents included, is kept like any other message to us, unless we agree on a shorter time.',
+        pt: 'O formulário de contato não envia nada ao nosso servidor: ele abre o WhatsApp com a sua mensagem, e lá vale a política de privacidade do próprio WhatsApp. O que você então nos mandar, inclusive foto ou documento, fica guardado como qualquer outra mensagem, a não ser que a gente combine um prazo menor.',
       },
     ],
   },

@@ -2,7 +2,7 @@ import { formatTimeOfDay } from '../../components/hours/formatTimeOfDay';
 import { useLang } from '../../document/view';
 import { copy } from './copy';
 import { morning, scaleHours } from './data';
-import { formatClock, formatMinutes } from './format';
+import { formatMinutes } from './format';
 import { beginsAt, handsOn, slots, type Way, waiting, ways } from './schedule';
 import '../../components/key/key.css';
 
@@ -67,7 +67,7 @@ export const TimeScale = () => {
       </dl>
       <p className="small tabular process-automation__hours" aria-hidden="true">
         {hours.map((hour) => (
-          <span key={hour}>{formatClock(hour, lang)}</span>
+          <span key={hour}>{formatTimeOfDay(hour, lang)}</span>
         ))}
       </p>
       <p className="row small key process-automation__key" aria-hidden="true">

@@ -27,8 +27,8 @@ export const copy = words({
       pt: (time: string) => `${time} de volta toda manhã`,
     },
     scale: {
-      en: 'Staff time to scale: a block is a step of the example below.',
-      pt: 'Trabalho da equipe em escala: cada bloco é um passo do exemplo abaixo.',
+      en: 'Staff time, drawn to scale. Each block is a step of the example below.',
+      pt: 'Cada bloco é um passo do exemplo abaixo; o tamanho é o tempo que ele toma da equipe.',
     },
     title: {
       en: 'Software handles the routine. You handle the exceptions.',
@@ -43,7 +43,7 @@ export const copy = words({
       name: { en: 'Time', pt: 'Prazo' },
       text: {
         en: (test: string, alone: string) =>
-          `first supervised run in ${test}; on its own ${alone} later`,
+          `first supervised run in ${test}; running on its own ${alone} after that`,
         pt: (test: string, alone: string) => `em teste em ${test}; sozinho, ${alone} depois`,
       },
     },
@@ -280,7 +280,7 @@ export const copy = words({
         },
         {
           en: 'Whether we maintain it each month, or you do.',
-          pt: 'Se a gente cuida dele todo mês ou se é a sua equipe.',
+          pt: 'Quem cuida do robô todo mês: a gente ou a sua equipe.',
         },
       ],
     },

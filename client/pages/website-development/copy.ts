@@ -234,10 +234,10 @@ export const copy = words({
     ],
   },
   portfolio: {
-    title: { en: 'Six pages you can open', pt: 'Seis páginas para abrir e testar' },
+    title: { en: 'Six examples you can open', pt: 'Seis exemplos para abrir e testar' },
     intro: {
-      en: 'These demos are in Portuguese, for businesses in Brazil, so their prices are in reais (R$). For a page in English, ask for a quote. Open one and click around.',
-      pt: 'Abra uma e mexa em tudo, como se fosse o cliente. As empresas são de exemplo.',
+      en: 'These demos are in Portuguese, for businesses in Brazil, so their prices are in reais (R$). Days count from your complete material. For a page in English, ask for a quote. Open one and click around.',
+      pt: 'Abra um e mexa em tudo, como se fosse o cliente. As empresas não existem. O prazo conta do dia em que chega o seu material completo.',
     },
     planned: {
       en: (price: string, soonest: string, latest: string) =>
@@ -250,7 +250,7 @@ export const copy = words({
       pt: (days: string) => `Por orçamento, em até ${days}\u00a0dias úteis`,
     },
     demo: {
-      en: 'Demo site; we quote yours',
+      en: 'Demo only; we’ll quote yours',
       pt: 'Demonstração; o seu é por orçamento',
     },
     items: {
@@ -268,8 +268,8 @@ export const copy = words({
       'landing-page-imobiliaria': {
         name: { en: 'Real estate', pt: 'Imobiliárias' },
         text: {
-          en: 'A buyer sees the floor plan and the costs, then picks a day to visit.',
-          pt: 'O interessado vê planta e custos e marca o dia da visita.',
+          en: 'A buyer sees the floor plan and the costs, then asks for a day to visit.',
+          pt: 'O interessado vê planta e custos e pede o dia da visita.',
         },
         alt: {
           en: 'Terracotta page with the white floor plan of an apartment.',
@@ -349,8 +349,8 @@ export const copy = words({
   },
   proof: {
     title: {
-      en: 'turn JavaScript off, or turn your phone',
-      pt: 'desligue o JavaScript ou vire o celular',
+      en: 'try to break this page',
+      pt: 'tente quebrar esta página',
     },
     intro: {
       en: 'This page was built the way we build for clients.',
@@ -360,15 +360,15 @@ export const copy = words({
       script: {
         name: { en: 'Switch JavaScript off', pt: 'Desligue o JavaScript' },
         text: {
-          en: 'Reload the page. All the text is still here, and you can still select the seconds at the top.',
-          pt: 'Recarregue a página. O texto continua todo aqui, e ainda dá para escolher os segundos lá em cima.',
+          en: 'Reload the page. All the text is still here, and the seconds at the top still work.',
+          pt: 'Recarregue a página. O texto continua todo aqui, e os segundos lá em cima ainda funcionam.',
         },
       },
       turned: {
         name: { en: 'Turn your phone', pt: 'Vire o celular' },
         text: {
-          en: 'The layout adapts: nothing is cut off, and nothing scrolls sideways.',
-          pt: 'A página se ajusta: nada fica cortado e nada desliza para o lado.',
+          en: 'The layout adapts. Nothing is cut off, and nothing scrolls sideways.',
+          pt: 'A página se ajusta. Nada fica cortado e nada desliza para o lado.',
         },
       },
       keys: {
@@ -381,15 +381,15 @@ export const copy = words({
       dark: {
         name: { en: 'Turn on dark mode', pt: 'Ligue o modo escuro' },
         text: {
-          en: 'Set it on your phone or computer: the page has a second set of colors.',
-          pt: 'Ligue no celular ou no computador: a página tem outras cores para ele.',
+          en: 'Set it on your phone or computer, and the page shows its second set of colors.',
+          pt: 'Ligue no celular ou no computador, e a página muda de cores.',
         },
       },
       larger: {
         name: { en: 'Enlarge the text', pt: 'Aumente a letra' },
         text: {
-          en: 'Make it up to twice as large in your browser or phone settings: the lines rewrap and nothing overlaps.',
-          pt: 'Aumente até o dobro nos ajustes do navegador ou do celular: as linhas se ajustam e nada se sobrepõe.',
+          en: 'Make it up to twice as large in your browser or phone settings. The lines rewrap and nothing overlaps.',
+          pt: 'Aumente até o dobro nos ajustes do navegador ou do celular. As linhas se ajustam e nada se sobrepõe.',
         },
       },
       printed: {

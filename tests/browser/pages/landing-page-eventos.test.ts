@@ -26,7 +26,11 @@ const talks = (chosen: (string[] | undefined)[], seats = expect.anything()) => {
   return { brought: [...(rooms ?? []), ...(lines ?? []), ...(rooms ?? [])], seats };
 };
 
-const seatsAfterQueue = ['Um é seu, restam 13', 'Um é seu, restam 6', 'Seu lugar na fila: 3º'];
+const seatsAfterQueue = [
+  'Um lugar é seu; restam 13',
+  'Um lugar é seu; restam 6',
+  'Seu lugar na fila: 3º',
+];
 
 testChoice({
   address,

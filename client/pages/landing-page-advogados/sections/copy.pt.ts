@@ -106,7 +106,8 @@ export const price = {
     },
     {
       ask: 'E se o material do escritório atrasar?',
-      answer: 'O prazo começa quando o material está completo.',
+      answer:
+        'O prazo começa quando o material está completo: nomes e inscrições na OAB, currículos, áreas de atuação e retratos.',
     },
     {
       ask: 'E se a regra da OAB mudar?',

@@ -47,7 +47,7 @@ export const figure = {
       answers: ['Caixa e margem', 'Só a venda', 'Nada fixo'],
       readings: [
         'Caixa e margem toda semana: o susto chega menor.',
-        'A venda sozinha conta metade do mês.',
+        'Olhar só a venda mostra metade do mês.',
         'Sem um número fixo, quem avisa é o extrato.',
       ],
       said: ['Segunda: caixa e margem', 'Segunda: só a venda', 'Segunda: nada fixo'],

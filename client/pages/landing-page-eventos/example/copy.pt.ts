@@ -17,8 +17,8 @@ export const example = {
     end: 'Fornada e encerramento',
   },
   talks: {
-    starter: { title: 'Fermento natural do zero', by: 'Lia, padeira' },
-    flour: { title: 'Qual farinha para qual pão', by: 'Davi, moleiro' },
+    starter: { title: 'Fermento natural do zero', by: 'Isa, padeira' },
+    flour: { title: 'Qual farinha para qual pão', by: 'Igor, moleiro' },
     shaping: { title: 'Modelar sem sovar', by: 'Caio, padeiro' },
     pricing: { title: 'Quanto cobrar pelo pão', by: 'Nina, contadora' },
     focaccia: { title: 'Focaccia para vender', by: 'Rosa, confeiteira' },
@@ -26,7 +26,7 @@ export const example = {
   },
   with: (name: string) => `com ${name}`,
   left: (count: string) => `Restam ${count}`,
-  taken: (count: string) => `Um é seu, restam ${count}`,
+  taken: (count: string) => `Um lugar é seu; restam ${count}`,
   full: 'Lotada: lista de espera',
   queued: (place: string) => `Seu lugar na fila: ${place}º`,
   way: {

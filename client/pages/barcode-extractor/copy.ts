@@ -5,7 +5,7 @@ export const copy = words({
   head: {
     title: {
       en: 'Barcode and QR code API for PDFs and images',
-      pt: 'API que lê código de barras e QR Code em PDF e imagem',
+      pt: 'API de código de barras e QR Code em PDF e imagem',
     },
     description: {
       en: (price: string) =>

@@ -149,7 +149,7 @@ describe('/llms.txt', () => {
     (address, { id, document }) => {
       const [, own = ''] = usage.split(`**${document.info.title}**`);
       const [said = '', commands = ''] = own.split('```sh\n');
-      expect(said).toMatch(/`X-Api-Key`.*`https:\/\/api\.example\.com.* are examples/s);
+      expect(said).toMatch(/`X-Api-Key`.*`https:\/\/api\.example\.com.* are placeholders/s);
       expect(commands).toContain(`npx --yes @stoplight/prism-cli mock ${siteOrigin}${address}\n`);
       for (const [path, { post }] of Object.entries(document.paths)) {
         expect(said).toContain(`\`POST https://api.example.com${path}\`: `);
@@ -163,7 +163,7 @@ describe('/llms.txt', () => {
   );
 
   test('names the path that is an example too', () => {
-    expect(usage).toMatch(/\/extract-codes`.* are examples/);
+    expect(usage).toMatch(/\/extract-codes`.* are placeholders/);
   });
 
   test('names addresses that answer 200, the Portuguese documents among them', async () => {

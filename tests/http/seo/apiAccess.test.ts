@@ -27,7 +27,7 @@ describe.each(marketplaceProducts)('%s', (id) => {
       .filter((_, element) => $(element).find('#sample-curl').length > 0)
       .last()
       .text();
-    expect(intro).toMatch(/X-Api-Key.*https:\/\/api\.example\.com.* Both are examples/s);
+    expect(intro).toMatch(/X-Api-Key.*https:\/\/api\.example\.com.* Both are placeholders/s);
   });
 
   test('has the set base URL and headers in every sample, and calls nothing an example', async () => {
@@ -41,7 +41,7 @@ describe.each(marketplaceProducts)('%s', (id) => {
     }
     const main = $('main').text();
     expect(main).not.toMatch(
-      /api\.example\.com|X-Api-Key|are examples:|(header|address) is an example/,
+      /api\.example\.com|X-Api-Key|are placeholders:|(header|address) is an example/,
     );
     expect(main).toContain('if they differ there');
   });

@@ -300,7 +300,10 @@ export const copy = words({
       pt: (stars: string) => `nota ${stars} de ${stars}`,
     },
     kitchen: {
-      area: { en: 'Kitchen finds, two networks', pt: 'Achadinhos de cozinha, duas redes' },
+      area: {
+        en: 'Kitchen finds, on the Expert plan',
+        pt: 'Achadinhos de cozinha, plano Especialista',
+      },
       text: {
         en: 'I pick products on the bus. When I get off, they’re in my group.',
         pt: 'Eu escolho no ônibus. Quando desço, já está no grupo.',

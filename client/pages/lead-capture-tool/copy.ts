@@ -140,9 +140,9 @@ export const copy = words({
     },
     intro: {
       en: ({ dear, cheap, google, instagram }: Sums) =>
-        `Google’s ${dear} leads beat Instagram’s ${cheap} leads. A customer cost ${google} on Google and ${instagram} on Instagram. Your spreadsheet gives you both figures.`,
+        `Google’s ${dear} leads beat Instagram’s ${cheap} leads. On Google, ${google} a customer. On Instagram, ${instagram}. Your spreadsheet gives you both figures.`,
       pt: ({ dear, cheap, google, instagram }: Sums) =>
-        `O contato do Google custou ${dear}, e o do Instagram, ${cheap}. Mesmo assim, o cliente do Google saiu mais barato: ${google} contra ${instagram}. As duas contas saem da sua planilha.`,
+        `O contato do Google custou ${dear}, e o do Instagram, ${cheap}. Mesmo assim, o cliente do Google saiu mais barato. No Google, ${google} por cliente. No Instagram, ${instagram}. As duas contas saem da sua planilha.`,
     },
     sum: {
       en: (spent: string, bought: string, each: string) =>

@@ -7,16 +7,17 @@ import { planPrice } from '../../../shared/prices/planPrices';
 import { useLang } from '../../document/view';
 import { copy } from './copy';
 
-/** Shows readers who came from an offer that we know which, with their plan, its price, and the subject. */
+/** Shows readers who came from an offer that we know which, with their plan, its price, and the subject. No name stands twice. */
 export const EnquiryNote = ({ enquiry: { source, plan, subject } }: { enquiry: Enquiry }) => {
   const lang = useLang();
   const t = copy(lang);
   const offer = source && isOffer(source) ? source : undefined;
+  const name = offer && offerRow(offer).name[lang];
   const id = findPlan(source, plan ?? '')?.id;
   const priced = offer && id ? planPrice(offer, id) : undefined;
   const price = priced && formatPrice(priced.price[lang], lang);
   const rows = [
-    [t.about, offer && offerRow(offer).name[lang]],
+    [t.about, name === subject ? undefined : name],
     [
       labels.plan[lang],
       plan &&

@@ -75,7 +75,7 @@ export const words = {
       },
       {
         title: 'Tabela e fotos',
-        text: 'Você manda diárias, caução, documentos, horários e fotos dos carros. A tabela pode ser a foto da que está na parede.',
+        text: 'Você manda diárias, caução, documentos, horários e fotos dos carros. Foto da tabela da parede serve.',
       },
       {
         title: 'Ajustes',

@@ -236,7 +236,7 @@ export const copy = words({
   portfolio: {
     title: { en: 'Six examples you can open', pt: 'Seis exemplos para abrir e testar' },
     intro: {
-      en: 'These demos are in Portuguese, for businesses in Brazil, so their prices are in reais (R$). Days count from your complete material. For a page in English, ask for a quote. Open one and click around.',
+      en: 'These demos are in Portuguese, for businesses in Brazil, so their prices are in reais (R$). We count the days from when we have all your material. For a page in English, ask for a quote. Open one and click around.',
       pt: 'Abra um e mexa em tudo, como se fosse o cliente. As empresas não existem. O prazo conta do dia em que chega o seu material completo.',
     },
     planned: {

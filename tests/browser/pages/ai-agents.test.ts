@@ -22,7 +22,7 @@ const says = (words: string) => expect.stringContaining(words);
 const withEverything = [
   says('$52 altogether'),
   expect.any(String),
-  says('was free and I booked it'),
+  says('was free, so I booked it'),
   expect.any(String),
 ];
 const withoutPrices = [says('I can’t see prices right now'), ...withEverything.slice(1)];

@@ -36,9 +36,9 @@ export const Hero = () => (
           <mark>{copy('pt').check}</mark> {figure.check}
         </h2>
         <RequestSlip />
-        <AfterDemo text={figure.after} chosen="#request :is([data-when-a], [data-when-b])" />
       </div>
-      <figcaption>{figure.caption}</figcaption>
+      <AfterDemo text={figure.after} chosen="#request :is([data-when-a], [data-when-b])" />
+      <figcaption className="wide">{figure.caption}</figcaption>
     </figure>
   </section>
 );

@@ -16,7 +16,9 @@ export const Hero = () => {
         <span>{t.title(formatTimeOfDay(chat.begins, lang))}</span>
       </h1>
       <div className="pitch">
-        <p className="lead">{t.lead}</p>
+        <p className="lead">
+          {t.what} {t.lead}
+        </p>
         <p className="action">
           <ContactLink className="button button--large">{t.start}</ContactLink>
           <a href="#works">{t.more}</a>

@@ -19,6 +19,10 @@ export const copy = words({
       en: 'AI agents and chatbots for WhatsApp and your website',
       pt: 'Agente de IA e chatbot para WhatsApp e site',
     },
+    what: {
+      en: 'An AI agent answers on WhatsApp and on your website.',
+      pt: 'Um agente de IA responde no WhatsApp e no seu site.',
+    },
     title: {
       en: (time: string) => `It’s ${time}, and your customer has an answer`,
       pt: (time: string) => `São ${time} e o seu cliente já tem resposta`,

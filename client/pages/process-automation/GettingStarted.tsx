@@ -1,5 +1,6 @@
 import { formatSpan } from '../../components/ledger/span';
 import { QuestionList } from '../../components/QuestionList';
+import { Section } from '../../components/Section';
 import { StepList } from '../../components/StepList';
 import { useLang } from '../../document/view';
 import { copy } from './copy';
@@ -20,20 +21,24 @@ export const GettingStarted = () => {
     alone,
   ];
   return (
-    <section id="start">
-      <h2>{t.title}</h2>
-      <p className="row small key process-automation__key" aria-hidden="true">
-        {(['people', 'robot'] as const).map((kind) => (
-          <span key={kind} data-kind={kind}>
-            {day.scale[kind]}
-          </span>
-        ))}
-      </p>
-      <StepList items={told} className="steps process-automation__track" />
-      <div id="questions">
-        <QuestionList items={questions} />
-        <TimeSums />
-      </div>
-    </section>
+    <>
+      <section id="start">
+        <h2>{t.title}</h2>
+        <p className="row small key process-automation__key" aria-hidden="true">
+          {(['people', 'robot'] as const).map((kind) => (
+            <span key={kind} data-kind={kind}>
+              {day.scale[kind]}
+            </span>
+          ))}
+        </p>
+        <StepList items={told} className="steps process-automation__track" />
+      </section>
+      <Section id="questions" className="split-last" title={questions.title}>
+        <div>
+          <QuestionList items={questions.items} />
+          <TimeSums />
+        </div>
+      </Section>
+    </>
   );
 };

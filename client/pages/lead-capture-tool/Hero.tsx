@@ -5,6 +5,9 @@ import { copy } from './copy';
 import { Demo } from './Demo';
 import '../../components/actions/action.css';
 
+/** Each sentence of the heading is on its own line. */
+const sentences = (title: string) => title.split(/(?<=\.) /).map((sentence) => `${sentence} `);
+
 export const Hero = () => {
   const lang = useLang();
   const { hero: t } = copy(lang);
@@ -12,7 +15,10 @@ export const Hero = () => {
     <section id="start" className="split-last">
       <div className="pitch">
         <h1>
-          <span className="kicker">{t.kicker}</span> <span>{t.title}</span>
+          <span className="kicker">{t.kicker}</span>{' '}
+          {sentences(t.title).map((sentence) => (
+            <span key={sentence}>{sentence}</span>
+          ))}
         </h1>
         <p className="lead">{t.lead}</p>
         <p className="action">

@@ -26,6 +26,10 @@ export const Process = () => {
               <p className="row">
                 <strong>{name}</strong> <span className="small">{when(step)}</span>
               </p>
+              <p>{text}</p>
+              <p>
+                <b>{t.you}</b> {you}
+              </p>
               {step.days && (
                 <SpanBar
                   unit="day"
@@ -34,10 +38,6 @@ export const Process = () => {
                   most={adPageDays.to}
                 />
               )}
-              <p>{text}</p>
-              <p>
-                <b>{t.you}</b> {you}
-              </p>
             </li>
           );
         })}

@@ -13,7 +13,12 @@ import '../../components/disclosure/disclosure.css';
 const { projects: t } = words;
 
 /** Wider is the picture, but where the drawings need the room: a high building has them beside each other. */
-const columns = { encosta: 'split', cobogo: 'split', taipa: 'split', pavilhao: 'split-last' };
+const columns = {
+  encosta: 'split',
+  cobogo: 'split architecture-studio__broad',
+  taipa: 'split',
+  pavilhao: 'split-last',
+};
 
 /** In place of its picture, which is in the first view, how the shape of the pavilion was found. */
 const insteadOfPicture: Partial<Record<Project['id'], ReactNode>> = { pavilhao: <Chain /> };

@@ -115,7 +115,7 @@ export const words = {
   },
   contact: {
     title: 'Conte o que quer construir',
-    intro: 'Em “Conte mais”, diga onde fica o terreno.',
+    intro: 'A próxima nona prancha é a sua. Em “Conte mais”, diga onde fica o terreno.',
     note: 'Formulário de demonstração: nada do que você escreve sai deste navegador.',
     label: 'Pedido de projeto',
     name: 'Nome',

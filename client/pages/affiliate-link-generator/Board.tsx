@@ -93,7 +93,7 @@ export const Board = () => {
           );
         })}
       </ul>
-      <figcaption className="box ground-sheet row affiliate-link-generator__caption">
+      <figcaption className="row affiliate-link-generator__caption">
         <span>{t.caption}</span>
         <Stamp />
       </figcaption>

@@ -4,7 +4,7 @@ import { Chat } from './Chat';
 import { words } from './copy.pt';
 import { JoinLink } from './JoinLink';
 import { MuteDemo } from './MuteDemo';
-import { PromiseSign } from './PromiseSign';
+import { PromiseDrawing } from './PromiseDrawing';
 import '../../components/actions/action.css';
 import '../../components/steps/steps.css';
 import './page.css';
@@ -35,7 +35,7 @@ const Inside = () => (
     <ul className="stack-6">
       {inside.promises.map(({ title, text }, at) => (
         <li key={title} className="row community__promise">
-          <PromiseSign at={at} />
+          <PromiseDrawing at={at} />
           <div>
             <h3>{title}</h3>
             <p className="lead">{text}</p>

@@ -47,20 +47,18 @@ export const Page = () => (
             className="landing__process landing-page-imobiliaria__course"
           />
         </Section>
-        <QuestionSection title={questions.title} items={questions.items}>
-          <p>
-            <span>{questions.site}</span> <OfferLink offer="website-development" />
-          </p>
-        </QuestionSection>
+        <Results />
       </div>
       <Section id="plans" title={plans.title} intro={plans.intro}>
         <Door />
         <TradePlans trade="landing-page-imobiliaria" label={plans.title} sector={plans.sector} />
-        <div className="stack-5 split-last">
-          <PlanTerms lists={[terms.in, terms.out]} className="stack-5" />
-          <Results />
-        </div>
+        <PlanTerms lists={[terms.in, terms.out]} className="halves" />
       </Section>
+      <QuestionSection className="split-last" title={questions.title} items={questions.items}>
+        <p>
+          <span>{questions.site}</span> <OfferLink offer="website-development" />
+        </p>
+      </QuestionSection>
       <Section
         id="closing"
         className="last-call landing-page-imobiliaria__ground-clay"

@@ -1,6 +1,7 @@
 import { formatNumber } from '../../../shared/format';
 import { timesOf } from '../../../shared/prices/landingPages';
 import { Result } from '../../components/landing/Result';
+import { Section } from '../../components/Section';
 import { gain, words } from './copy.pt';
 
 const trade = 'landing-page-imobiliaria';
@@ -9,10 +10,9 @@ const times = timesOf(trade);
 /** The walls between the equal rooms. */
 const between = Array.from({ length: times - 1 }, (_, at) => `M${20 * (at + 1)} 0V18`).join('');
 
-/** The claimed increase as rooms of equal size: the existing one and the new ones. */
+/** The claimed increase as rooms of equal size, in a room of its own: the existing one and the new ones. */
 export const Results = () => (
-  <div id="results" className="stack-3 landing__claim">
-    <h3>{words.results.title}</h3>
+  <Section id="results" title={words.results.title}>
     <Result trade={trade} words={words.results}>
       <div className="stack-3">
         <svg
@@ -41,5 +41,5 @@ export const Results = () => (
         <p>{gain.sum(formatNumber(times, 'pt'))}</p>
       </div>
     </Result>
-  </div>
+  </Section>
 );

@@ -40,9 +40,8 @@ export const ScoreTable = () => {
                   <b className="ai-consulting__letter" aria-hidden="true">
                     {one.letter}
                   </b>{' '}
-                  <span>
-                    <span id={`task-${one.at}-name`}>{t.tasks[one.id].name}</span>{' '}
-                    <small>{t.verdicts[one.verdict]}</small>
+                  <span id={`task-${one.at}-name`}>
+                    <span>{t.tasks[one.id].name}</span> <small>{t.verdicts[one.verdict]}</small>
                   </span>
                 </label>
               </th>

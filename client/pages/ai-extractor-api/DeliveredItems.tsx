@@ -24,9 +24,9 @@ export const DeliveredItems = ({ receipt }: { receipt: Receipt }) => {
                   <span>{quantity}</span>
                 )}
               </td>
-              <td>
+              <th scope="row">
                 <FieldSpot field="items">{item}</FieldSpot>
-              </td>
+              </th>
             </tr>
           ))}
         </tbody>

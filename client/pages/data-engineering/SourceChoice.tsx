@@ -22,12 +22,11 @@ export const SourceChoice = () => {
               at={index + 1}
               name="source"
               id={`source-${source}`}
-              labelledBy={`source-${source}-name`}
               chosen={source === ('sheet' satisfies Source)}
             />
             <label htmlFor={`source-${source}`}>
-              <strong id={`source-${source}-name`}>{t.sources[source]}</strong>{' '}
-              <b>{formatSum(reported(source), lang)}</b> <span>{t.kinds[source]}</span>
+              <strong>{t.sources[source]}</strong> <b>{formatSum(reported(source), lang)}</b>{' '}
+              <span>{t.kinds[source]}</span>
             </label>
           </div>
         ))}

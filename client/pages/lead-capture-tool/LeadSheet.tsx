@@ -22,11 +22,20 @@ const SheetRow = ({ row, at }: RowProps) => {
   const { columns: names } = copy(useLang()).figure;
   return (
     <tr data-when-a={at}>
-      {columns.map((column) => (
-        <td key={column} data-tone={at && tones[column]} data-name={at && names[column]}>
-          {row[column]}
-        </td>
-      ))}
+      {columns.map((column) => {
+        // The name tells a row from the others.
+        const Cell = column === 'name' ? 'th' : 'td';
+        return (
+          <Cell
+            key={column}
+            scope={column === 'name' ? 'row' : undefined}
+            data-tone={at && tones[column]}
+            data-name={at && names[column]}
+          >
+            {row[column]}
+          </Cell>
+        );
+      })}
     </tr>
   );
 };

@@ -8,7 +8,7 @@ type Props = { id: OcrPlan['id']; at: number; monthly: string; first: boolean };
 
 /**
  * The radio button that selects a plan, with or without JavaScript, and then beside it the way to contact with the
- * plan. Its name stays: what it did is announced.
+ * plan. Its name begins with what is shown.
  */
 export const PlanChoice = ({ id, at, monthly, first }: Props) => {
   const lang = useLang();
@@ -16,10 +16,12 @@ export const PlanChoice = ({ id, at, monthly, first }: Props) => {
   const { plans: t } = copy(lang);
   return (
     <p className="ocr-document-pro__choose">
-      <ChoiceInput group="b" at={at} name="plan" id={`plan-${id}`} labelledBy={`take-${id}`} />
+      <ChoiceInput group="b" at={at} name="plan" id={`plan-${id}`} />
       <label className={first ? 'button' : 'button button--quiet'} htmlFor={`plan-${id}`}>
-        <span id={`take-${id}`}>{`${t.start}: ${id}`}</span>
-        <span>{t.taken}</span>
+        <span>{`${t.start}: ${id}`}</span>
+        <span>
+          {t.taken} <span className="visually-hidden">{id}</span>
+        </span>
       </label>
       <a className="button" href={planHref(id, lang, source)}>
         <span>

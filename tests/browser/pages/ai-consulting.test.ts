@@ -71,7 +71,10 @@ testChoice({
 
 test('names radio buttons, group and table for assistive technology, and prints all verdicts', async () => {
   const { page } = await visit(address);
-  const radio = page.getByRole('radio', { name: 'Entering supplier invoices', exact: true });
+  const radio = page.getByRole('radio', {
+    name: 'Entering supplier invoices First AI project',
+    exact: true,
+  });
   expect(await radio.count()).toBe(1);
   const group = page.getByRole('group', { name: 'Tasks by score' });
   expect(await group.getByRole('radio').count()).toBe(8);

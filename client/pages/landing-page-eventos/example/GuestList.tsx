@@ -29,7 +29,7 @@ export const GuestList = () => (
         {t.list.earlier.map(([name, ...chosen], at) => (
           <tr key={name}>
             <td>{count(first + at)}</td>
-            <td>{name}</td>
+            <th scope="row">{name}</th>
             {chosen.map((id) => (
               <td key={id}>{told(id)}</td>
             ))}
@@ -37,7 +37,7 @@ export const GuestList = () => (
         ))}
         <tr className="strong">
           <td>{count(event.order)}</td>
-          <td>{t.list.newest}</td>
+          <th scope="row">{t.list.newest}</th>
           {slots.map((slot) => (
             <td key={slot.begins}>
               <ChosenTalk slot={slot} told={told} />

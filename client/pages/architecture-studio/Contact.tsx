@@ -54,7 +54,13 @@ const Enquiry = () => {
         <textarea id="studio-message" name="message" rows={3} />
       </div>
       <div className="architecture-studio__field architecture-studio__send wide halves stack-3">
-        <button className="button" type="submit" aria-disabled={busy}>
+        {/* A screen reader also says in plain words why it waits. */}
+        <button
+          className="button"
+          type="submit"
+          aria-disabled={busy}
+          aria-label={busy ? `${t.sending} ${t.waiting}` : undefined}
+        >
           {busy ? t.sending : t.send}
         </button>
         <div className="architecture-studio__told">

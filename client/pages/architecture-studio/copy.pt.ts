@@ -139,6 +139,7 @@ export const words = {
     message: 'Conte mais (se quiser)',
     send: 'Enviar pedido',
     sending: 'PROCESSANDO SONHOS...',
+    waiting: 'Enviando o pedido',
     sent: 'Pronto. É aqui que o pedido chegaria ao estúdio; como esta é uma demonstração, nada foi enviado.',
   },
   wish: {

@@ -12,35 +12,39 @@ import { perDeal, perTime } from './Variants';
  */
 export const VisitForm = () => (
   <div className="stack-4 landing-page-imobiliaria__ask">
-    <Choices
-      group="a"
-      name="want"
-      legend={t.wants.legend}
-      chosen={deals[0]}
-      choices={deals.map((id) => ({ id, label: t.wants[id] }))}
-    />
-    <Result>
-      {perDeal((id) => (
-        <>
-          <span>{price[id][0]}</span> <span className="tabular">{reais(price[id][1])}</span>
-        </>
-      ))}
-    </Result>
-    <Choices
-      group="b"
-      name="visit"
-      legend={t.visits.legend}
-      chosen={times[0]}
-      choices={times.map((id) => ({
-        id,
-        label: (
+    <div className="stack-4">
+      <Choices
+        group="a"
+        name="want"
+        legend={t.wants.legend}
+        chosen={deals[0]}
+        choices={deals.map((id) => ({ id, label: t.wants[id] }))}
+      />
+      <Result>
+        {perDeal((id) => (
           <>
-            <span>{t.visits[id][0]}</span> <strong>{t.visits[id][1]}</strong>
+            <span>{price[id][0]}</span> <span className="tabular">{reais(price[id][1])}</span>
           </>
-        ),
-      }))}
-    />
-    <Result>{perTime((id) => t.light[id])}</Result>
+        ))}
+      </Result>
+    </div>
+    <div className="stack-4">
+      <Choices
+        group="b"
+        name="visit"
+        legend={t.visits.legend}
+        chosen={times[0]}
+        choices={times.map((id) => ({
+          id,
+          label: (
+            <>
+              <span>{t.visits[id][0]}</span> <strong>{t.visits[id][1]}</strong>
+            </>
+          ),
+        }))}
+      />
+      <Result>{perTime((id) => t.light[id])}</Result>
+    </div>
     <div className="grid landing-page-imobiliaria__send">
       <p className="stack-1">
         <span className="small">{t.visitor.label}</span>{' '}

@@ -1,5 +1,6 @@
 import { Choices } from '../../components/demo/Choices';
 import { Result } from '../../components/demo/Result';
+import { SaidResult } from '../../components/demo/SaidResult';
 import { useView } from '../../document/view';
 import { copy } from './copy';
 import { editNames, edits, endpoints, initialChoice, partNames, parts } from './data';
@@ -34,13 +35,13 @@ export const Demo = () => {
             chosen={initialChoice}
             className="row"
           />
-          <span className="visually-hidden" role="status">
+          <SaidResult>
             {partNames.map((id, index) => (
               <span key={id} data-when-a={index + 1}>
                 {t.outlined[id]}
               </span>
             ))}
-          </span>
+          </SaidResult>
         </div>
         <ScenePrint group="a" label={t.made} outlines={parts}>
           <Scene />

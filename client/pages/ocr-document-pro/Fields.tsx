@@ -1,3 +1,4 @@
+import { SaidResult } from '../../components/demo/SaidResult';
 import { fieldNumber } from '../../components/document-figure/fieldNumber';
 import { useLang } from '../../document/view';
 import { copy } from './copy';
@@ -54,13 +55,13 @@ export const Fields = ({ paper }: { paper: Paper }) => {
         );
       })}
       {/* What the marker shows on the sheet. */}
-      <span className="visually-hidden ocr-document-pro__told" role="status">
+      <SaidResult className="ocr-document-pro__told">
         {paper.fields.map(({ name }, index) => (
           <span key={name} data-field={fieldNumber(index + 1)}>
             {t.marked(placeOf(paper, index + 1))}
           </span>
         ))}
-      </span>
+      </SaidResult>
     </fieldset>
   );
 };

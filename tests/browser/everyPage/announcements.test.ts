@@ -6,10 +6,11 @@ import { hydrate } from '../support/browser';
 import { visit } from '../support/visit';
 
 describe.each(everySecondByDay(sample(addresses)))('$address', ({ address }) => {
-  // The first is a window of 1280 × 1024 px at 400 %.
+  // The first two are windows of 1280 × 1024 px at 400 % and of 1280 × 800 px at 200 %.
   test.each(
     everyRowNightly([
       [320, 256],
+      [640, 400],
       [1366, 800],
     ]),
   )('announces what a choice leads to where it changes texts (%s px)', async (width, height) => {

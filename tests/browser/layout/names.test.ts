@@ -3,9 +3,12 @@ import { hydrate } from '../support/browser';
 import { visit } from '../support/visit';
 
 test.each([
-  ['/en', 'heading', /: Stop retyping/],
+  ['/en', 'heading', /companies\. Stop retyping/],
   ['/privacy-policy?lang=en', 'heading', /^Who is responsible$/],
   ['/pt/landing-page-consultoria-empresarial', 'heading', /^Casos sem nome$/],
+  ['/landing-page-arquitetura', 'heading', /reformas\. Primeiro o corte\./],
+  ['/pt/ocr-reconhecimento-texto-documentos', 'radio', /^Escolher plano: Basic$/],
+  ['/en/services/data-engineering', 'radio', /^Store ERP 66,511\.00/],
   ['/en/products/nfse-extraction', 'radio', /^Número da nota \S+$/],
 ] as const)('%s: the %s is named as a reader would say it', async (address, role, name) => {
   const { page } = await visit(address);

@@ -65,6 +65,8 @@ test('checks the form, seems to send it for two seconds, and empties it without 
   await button.click();
   await page.locator('form button[aria-disabled=true]').waitFor();
   expect(await button.textContent()).toBe('PROCESSANDO SONHOS...');
+  const waiting = 'PROCESSANDO SONHOS... Enviando o pedido';
+  expect(await page.getByRole('button', { name: waiting, exact: true }).count()).toBe(1);
   await page.clock.runFor(1900);
   expect(await button.textContent()).toBe('PROCESSANDO SONHOS...');
   expect(await values(page)).toEqual(Object.values(typed));

@@ -47,6 +47,13 @@ test('sends all fields to WhatsApp as one message, keeps them in the form and sa
   expect(complaints).toEqual([]);
 });
 
+test('leaves no hole for the fields that need a script where none runs', async () => {
+  const { page } = await visit('/en/contact', { javaScriptEnabled: false });
+  expect(
+    await page.locator('.field').evaluateAll((all) => all.map((one) => one.clientHeight > 0)),
+  ).toEqual([false, false, false, true]);
+});
+
 test('keeps its text, unfolded, when Back returns from another page of the site', async () => {
   const { page, complaints } = await visit('/en/contact');
   await hydrate(page);

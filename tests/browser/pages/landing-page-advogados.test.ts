@@ -56,6 +56,17 @@ test('keeps the rule of the chosen part in view on a phone, below the header', a
   expect(await read(page)).toEqual({ rules: names, marked: [3] });
 });
 
+test('says on a desk the chosen rule alone, and describes each part by its rule', async () => {
+  const { page } = await visit(address);
+  for (const at of [1, 3]) {
+    const choice = page.getByRole('radio').nth(at - 1);
+    await choice.check({ force: true });
+    const told = await page.locator('figure [role="status"]').innerText();
+    expect(names.filter((name) => told.includes(name))).toEqual([names[at - 1]]);
+    expect(await choice.getAttribute('aria-describedby')).toBe(`rule-${at}-note`);
+  }
+});
+
 test('marks the chosen part in a browser without :has()', async () => {
   const page = await visitWithoutHas(address);
   await page.locator('.landing-page-advogados__part').nth(1).click();

@@ -13,7 +13,7 @@ const read = async (page: Page) => ({
     text.replace('\n', ' '),
   ),
   raised: await visible(page, '.ocr-document-pro__slip > span'),
-  found: await visible(page, '.demo__result > span'),
+  found: await visible(page, '.bird .demo__result > span'),
 });
 
 const plans = ['Basic', 'Professional', 'Enterprise'];

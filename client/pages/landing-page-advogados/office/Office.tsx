@@ -1,7 +1,7 @@
 import { copy } from '../../../components/copy';
 import { ChoiceInput } from '../../../components/demo/Choices';
 import { DemoCall } from '../../../components/demo/DemoCall';
-import { Result } from '../../../components/demo/Result';
+import { SaidResult } from '../../../components/demo/SaidResult';
 import { office, rules } from './copy.pt';
 import { Areas, People } from './lists';
 import { Articles, Contact, Head, Headline } from './pageParts';
@@ -34,7 +34,14 @@ export const Office = () => (
           const rule = rules[index];
           return (
             <div key={rule?.name} className="ground-sheet landing-page-advogados__part">
-              <ChoiceInput group="a" at={at} name="rule" id={`rule-${at}`} chosen={at === 1} />
+              <ChoiceInput
+                group="a"
+                at={at}
+                name="rule"
+                id={`rule-${at}`}
+                chosen={at === 1}
+                describedBy={`rule-${at}-note`}
+              />
               {/* On a desk the name stands beside the part, on a phone above the page. */}
               <label htmlFor={`rule-${at}`}>
                 <span className="visually-hidden">{rule?.name}:</span> <span>{rule?.short}</span>{' '}
@@ -47,7 +54,7 @@ export const Office = () => (
           );
         })}
       </fieldset>
-      <Result className="landing-page-advogados__rules">
+      <p className="overlay landing-page-advogados__rules">
         {rules.map(({ law, article, name, text }, index) => (
           <span
             key={name}
@@ -58,7 +65,15 @@ export const Office = () => (
             <strong>{name}</strong> <span>{`${law}, ${article}`}</span> <span>{text}</span>
           </span>
         ))}
-      </Result>
+      </p>
+      {/* On a desk all rules are in view: it says that of the selected part, in short. */}
+      <SaidResult>
+        {rules.map(({ name, text }, index) => (
+          <span key={name} data-when-a={index + 1}>
+            {`${name}: ${text.slice(0, text.indexOf('.') + 1)}`}
+          </span>
+        ))}
+      </SaidResult>
     </div>
     <div className="stack-3 landing-page-advogados__sent">
       <div id="message" className="bubble bubble--in landing__arrives" tabIndex={-1}>

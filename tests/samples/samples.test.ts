@@ -160,6 +160,8 @@ describe.each(documents)('the page of %s', async (address, { id, page, lang }) =
       if (answer.headers?.['Retry-After']) expect(err).toContain('Retry-After');
       if (/stalls|drips/.test(name) && /python|javascript/.test(language))
         expect(out).toBe('no response within 2 seconds\n');
+      if (/stalls|drips/.test(name) && language.startsWith('php'))
+        expect(err).toMatch(/^HTTP .* timed out .*\n$/);
       for (const words of said) expect(out).toMatch(words);
       expect(out).not.toMatch(/No such file|cannot stat/);
       expect(out).not.toBe('');

@@ -80,7 +80,7 @@ print(value)
 `,
     PHP: `$result = json_decode($response, true)${parents.map((key) => `['${key}']`).join('')} ?? [];
 if (!array_key_exists('${name}', $result))
-    throw new Exception("${lacks}: $response");
+    stop("${lacks}: $response");
 file_put_contents('response.json', $response);
 print_r($result['${name}']);
 echo "\\n";
@@ -228,13 +228,17 @@ ${ending.Python}`;
 
 const php = (call: Call): string => {
   const { file, url, key, note, ending, keyHeader } = call;
-  const set = `$key = getenv('API_KEY')
-    ?: throw new Exception('${noKey}');
+  const set = `$key = getenv('API_KEY') ?: stop('${noKey}');
 `;
   const read = `$file = file_get_contents(${quoted(file)})
-    ?: throw new Exception('${isEmpty(call)}');
+    ?: stop('${isEmpty(call)}');
 `;
+  // An exception that nobody catches would print its stack.
   return `<?php
+function stop($why) {
+    fwrite(STDERR, "$why\\n");
+    exit(1);
+}
 ${ending.file ? `if (is_file('${ending.file}')) unlink('${ending.file}');\n` : ''}${readsKey(call) ? set : ''}${sendsFile(call) ? read : ''}$curl = curl_init(${quoted(url)});
 curl_setopt_array($curl, [
     CURLOPT_HTTPHEADER => [
@@ -253,7 +257,7 @@ ${note && `        // ${note}\n`}${members(call, 'base64_encode($file)', (name, 
 $response = curl_exec($curl);
 $status = curl_getinfo($curl, CURLINFO_RESPONSE_CODE);
 if ($response === false || $status < 200 || $status > 299)
-    throw new Exception("HTTP $status: $response" . curl_error($curl));
+    stop("HTTP $status: $response" . curl_error($curl));
 ${ending.PHP}`;
 };
 

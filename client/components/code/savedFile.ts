@@ -31,7 +31,7 @@ print(name)
 `,
   PHP: `$type = curl_getinfo($curl, CURLINFO_CONTENT_TYPE) ?? '';
 if (!preg_match('#^image/(\\w+)#', $type, $found) || !$response)
-    throw new Exception("No image: $type $response");
+    stop("No image: $type $response");
 $name = "${name}.$found[1]";
 file_put_contents($name, $response);
 echo "$name\\n";

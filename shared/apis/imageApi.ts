@@ -1,3 +1,4 @@
+import type { Lang } from '../languages';
 import { imagePlans } from '../prices/marketplace';
 import type { Endpoint, Listed } from './api';
 import { baseUrl, statuses } from './change';
@@ -5,8 +6,20 @@ import { baseUrl, statuses } from './change';
 /** The picture that the image API's samples edit: a file of `public/`. */
 export const samplePicture = '/samples/cafe.png';
 
+/** The prompts of the samples, in the language of whoever reads them. */
+const prompts = {
+  generate: {
+    en: 'A corner café with a red-and-white awning',
+    pt: 'Um café de esquina, toldo vermelho e branco',
+  },
+  edit: {
+    en: 'Make the awning yellow, keep the rest.',
+    pt: 'Deixe o toldo amarelo. O resto fica.',
+  },
+};
+
 /** What makes an image of a sentence. */
-export const generate: Endpoint = {
+export const generate = (lang: Lang): Endpoint => ({
   method: 'POST',
   path: '/generate',
   request: [
@@ -14,17 +27,17 @@ export const generate: Endpoint = {
       name: 'prompt',
       type: 'string',
       minLength: 1,
-      example: 'A corner café with a red-and-white awning',
+      example: prompts.generate[lang],
       meaning: {
         en: 'What the image should show, in words',
         pt: 'O que a imagem deve mostrar, em palavras',
       },
     },
   ],
-};
+});
 
 /** What changes an image that stands at an address; the example is a picture of the site at `origin`. */
-export const edit = (origin: string): Endpoint => ({
+export const edit = (origin: string, lang: Lang): Endpoint => ({
   method: 'POST',
   path: '/edit',
   request: [
@@ -32,7 +45,7 @@ export const edit = (origin: string): Endpoint => ({
       name: 'prompt',
       type: 'string',
       minLength: 1,
-      example: 'Make the awning yellow, keep the rest.',
+      example: prompts.edit[lang],
       meaning: {
         en: 'What should change, and what should stay',
         pt: 'O que deve mudar e o que deve ficar',

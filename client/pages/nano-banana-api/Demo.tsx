@@ -16,7 +16,7 @@ import './demo.css';
 export const Demo = () => {
   const { lang, site } = useView();
   const { figure: t } = copy(lang);
-  const { generate, edit } = endpoints(site.origin);
+  const { generate, edit } = endpoints(site.origin, lang);
   const request = (path: string, hint: string) => (
     <>
       <code translate="no">{`POST ${path}`}</code> <br />

@@ -21,7 +21,7 @@ export const Endpoints = () => {
       title={t.title}
       api={imageApi}
       requests={endpointNames.map((name) => {
-        const { endpoint, file } = endpoints(site.origin)[name];
+        const { endpoint, file } = endpoints(site.origin, lang)[name];
         return (
           <Fold
             key={name}

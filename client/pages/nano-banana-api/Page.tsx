@@ -27,7 +27,7 @@ export const action: PageModule['action'] = ({ lang }) =>
 export const Page = () => {
   const { lang, site } = useView();
   const t = copy(lang);
-  const { endpoint, file } = endpoints(site.origin).generate;
+  const { endpoint, file } = endpoints(site.origin, lang).generate;
   return (
     <div className="page early api-page nano-banana-api">
       <Hero />

@@ -180,7 +180,7 @@ export const copy = words({
   },
   language: {
     en: 'Our samples use English prompts. Before you rely on another language, test it on the free plan.',
-    pt: 'Os exemplos usam prompt em inglês. Em português, teste antes no plano grátis.',
+    pt: 'Os exemplos usam prompt em português. Antes de assinar, veja no plano grátis se o resultado serve.',
   },
   plans: {
     title: {

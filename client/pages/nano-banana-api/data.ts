@@ -6,9 +6,9 @@ import { planOf } from '../../../shared/prices/marketplace';
 const { plans } = imageApi;
 
 /** The endpoints, each with the name of the file that its samples save. */
-export const endpoints = (origin: string) => ({
-  generate: { endpoint: generate, file: 'generated' },
-  edit: { endpoint: edit(origin), file: 'edited' },
+export const endpoints = (origin: string, lang: Lang) => ({
+  generate: { endpoint: generate(lang), file: 'generated' },
+  edit: { endpoint: edit(origin, lang), file: 'edited' },
 });
 
 export const endpointNames = ['generate', 'edit'] as const;

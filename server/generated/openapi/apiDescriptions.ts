@@ -81,12 +81,11 @@ const typeNames = { generate: 'Generation', edit: 'Edit' } as const;
 
 const imageDescription: ApiDescription = {
   api: imageApi,
-  errors: [],
-  endpoints: ({ origin }) =>
+  endpoints: ({ origin }, lang) =>
     endpointNames.map((name) => ({
       operationId: operationIds[name],
       typeName: typeNames[name],
-      endpoint: endpoints(origin)[name].endpoint,
+      endpoint: endpoints(origin, lang)[name].endpoint,
       words: (lang) => {
         const { texts, response } = imageCopy(lang).endpoints;
         return { summary: texts[name], description: response, answer: response };

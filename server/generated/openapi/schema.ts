@@ -25,7 +25,9 @@ export type Schema = {
   /** A property that is `false` must be absent: code generators refuse it at compile time. */
   properties?: Readonly<Record<string, Schema | SchemaReference | false>>;
   required?: readonly string[];
-  minProperties?: number;
+  if?: Schema;
+  then?: Schema;
+  else?: Schema;
   additionalProperties?: boolean;
   oneOf?: readonly SchemaReference[];
   items?: Schema | SchemaReference;

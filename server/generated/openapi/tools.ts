@@ -1,4 +1,4 @@
-import { exclusiveField } from '../../../shared/apis/api';
+import { type ApiField, exclusiveField, formName, requestForms } from '../../../shared/apis/api';
 import type { Lang } from '../../../shared/languages';
 import type { Site } from '../../../shared/site';
 import type { ApiDescription } from './apiDescription';
@@ -10,9 +10,22 @@ import { sentences } from './sentences';
 export type Tool = { name: string; description: string; input_schema: Schema };
 
 /**
- * The endpoints of an API as tools for a language model. These APIs refuse a schema with `oneOf` at its top, so which
- * fields exclude each other, and that one of them is required, is said in words.
+ * Which fields exclude each other, and that one of them is required. The APIs of models refuse a schema with `oneOf`,
+ * `anyOf` or `not` at its top.
  */
+const eitherOr = (request: readonly ApiField[]): Partial<Schema> => {
+  const [first = [], second] = requestForms(request);
+  if (!second) return {};
+  const required = first.filter(({ optional }) => !optional).map(({ name }) => name);
+  return {
+    if: { required: [formName(second)] },
+    // biome-ignore lint/suspicious/noThenProperty: JSON Schema has this name
+    then: { properties: Object.fromEntries(required.map((name) => [name, false])) },
+    else: { required },
+  };
+};
+
+/** The endpoints of an API as tools for a language model, which reads in words too what the schema says. */
 export const toolsOf = ({ endpoints }: ApiDescription, site: Site, lang: Lang): Tool[] =>
   endpoints(site, lang).map(({ operationId, endpoint, words }) => {
     const { summary, description, answer } = words(lang);
@@ -26,6 +39,6 @@ export const toolsOf = ({ endpoints }: ApiDescription, site: Site, lang: Lang): 
         ...(one ? [copy(lang).oneIsRequired(one.name, one.insteadOf ?? '')] : []),
         answer,
       ),
-      input_schema: { ...schema, ...(one && { minProperties: 1 }), additionalProperties: false },
+      input_schema: { ...schema, ...eitherOr(endpoint.request), additionalProperties: false },
     };
   });

@@ -53,7 +53,7 @@ describe.each(documents)('%s', (address, { id, lang, page, document }) => {
     });
   });
 
-  test('has tools for language models, without alternatives at the top of their schemas', async () => {
+  test('has tools for language models that refuse what the API refuses, without alternatives at the top of their schemas', async () => {
     const file = `/tools/${folder}${id}.tools.json`;
     const { body: tools } = await site.http.get(file).expect('Access-Control-Allow-Origin', '*');
     expect(tools).toHaveLength(operations.length);
@@ -85,9 +85,11 @@ describe.each(documents)('%s', (address, { id, lang, page, document }) => {
           lang
         ],
       );
-    const { enough, takes } = documentedApis[id];
+    const { enough, refused, takes } = documentedApis[id];
     expect(Object.keys(schema.properties).sort()).toEqual([...takes].sort());
     for (const body of enough) expect(faultsOf(schema, body)).toEqual([]);
+    for (const body of refused)
+      expect(faultsOf(schema, body), JSON.stringify(body)).not.toEqual([]);
     expect(faultsOf(schema, { unknown: 42 })).not.toEqual([]);
   });
 

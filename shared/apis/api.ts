@@ -47,7 +47,12 @@ export type ApiField = {
   entries?: readonly { readonly [name: string]: Json }[];
 };
 
-export type ApiError = { status: number; meaning: Localized<string> };
+export type ApiError = {
+  status: number;
+  meaning: Localized<string>;
+  /** An example of its body, where that is known. */
+  body?: Json;
+};
 
 /** The endpoint and the request fields from which the samples are made. */
 export type Endpoint = {
@@ -73,6 +78,8 @@ export type Listed = {
   /** The schemas of whole bodies, by their names in the OpenAPI document. */
   bodies: readonly string[];
   changes: Changes;
+  /** None where they are not documented yet. */
+  errors?: readonly ApiError[];
 };
 
 /** The address of an API's listing, where its keys are issued. */
@@ -92,8 +99,6 @@ export type Api = Listed &
     /** The file of the response to it. */
     sampleResponse: string;
     response: readonly ApiField[];
-    /** None where the errors are not documented yet. */
-    errors?: readonly ApiError[];
   };
 
 /** The placeholder for a file in an example: the first bytes of a PDF, base64-encoded. */

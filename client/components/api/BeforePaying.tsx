@@ -4,7 +4,9 @@ import { factsOf } from '../../../shared/apis/storeFacts';
 import { formatList } from '../../../shared/format';
 import { contactHref } from '../../../shared/links';
 import { useLang, useSource } from '../../document/view';
+import { InlineCode } from '../code/InlineCode';
 import { DataTable } from '../data-table/DataTable';
+import { Outbound } from '../Outbound';
 import { copy } from './copy';
 import { hourlyLimits } from './hourlyLimits';
 import '../data-table/compact.css';
@@ -33,7 +35,15 @@ export const BeforePaying = ({ api, rows }: BeforePayingProps) => {
           ...rows,
           ...(api.request ? [[t.locked, locked ? t.withPassword : t.unlock] as const] : []),
           ...(hourly.length > 0 ? [[t.rate, hourly.join('; ')] as const] : []),
-          ...known,
+          ...known.map(([name, answer, link]) => {
+            const text = <InlineCode key={name}>{answer}</InlineCode>;
+            const linked = link && (
+              <Outbound key={name} href={link}>
+                {text}
+              </Outbound>
+            );
+            return [name, linked || text] as const;
+          }),
         ]}
       />
       {asked.length > 0 && (

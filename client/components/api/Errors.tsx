@@ -1,22 +1,32 @@
-import type { Api } from '../../../shared/apis/api';
+import type { Listed } from '../../../shared/apis/api';
+import { errorsOf } from '../../../shared/apis/storeFacts';
 import { useLang } from '../../document/view';
+import { InlineCode } from '../code/InlineCode';
 import { DataTable } from '../data-table/DataTable';
 import { copy } from './copy';
 import { Fold } from './Fold';
 import '../data-table/fields.css';
 
 /** The documented errors of an API, or that there are none. */
-export const Errors = ({ errors }: Partial<Pick<Api, 'errors'>>) => {
+export const Errors = ({ api }: { api: Listed }) => {
   const lang = useLang();
   const t = copy(lang);
+  const errors = errorsOf(api);
   return (
     <Fold id="errors" title={t.errors}>
-      {errors ? (
+      {errors.length > 0 ? (
         <DataTable
           className="data-table data-table--fields"
           caption={t.errors}
           columns={[t.columns.status, t.columns.meaning]}
-          rows={errors.map(({ status, meaning }) => [String(status), meaning[lang]])}
+          rows={errors.map(({ status, meaning, body }) => [
+            String(status),
+            body ? (
+              <InlineCode key={status}>{`${meaning[lang]} \`${JSON.stringify(body)}\``}</InlineCode>
+            ) : (
+              meaning[lang]
+            ),
+          ])}
         />
       ) : (
         <p>{t.undocumented}</p>

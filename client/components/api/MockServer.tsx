@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { Access } from '../../../shared/apis/access';
-import type { Api, Endpoint, Listed } from '../../../shared/apis/api';
+import type { Endpoint, Listed } from '../../../shared/apis/api';
+import { errorsOf } from '../../../shared/apis/storeFacts';
 import { openApiPath } from '../../../shared/openapi';
 import { useView } from '../../document/view';
 import { CodeBlock } from '../code/CodeBlock';
@@ -34,7 +35,7 @@ export const mockCall = (
 type Props = {
   /** Prefix of the ids of its fields. */
   id: string;
-  api: Listed & Partial<Pick<Api, 'errors'>>;
+  api: Listed;
   returnsImage: boolean;
   /** The status that the mock server returns; empty where the samples do not call it. */
   status: string;
@@ -51,12 +52,11 @@ export const MockServer = ({ id, api, returnsImage, status, onChange }: Props) =
   useEffect(() => {
     if (box.current?.checked) onChange(success);
   }, []);
-  const { errors = [] } = api;
   const meanings = new Map([
     [success, returnsImage ? t.image : t.sample],
     [tooMany, t.tooMany],
   ]);
-  for (const error of errors) {
+  for (const error of errorsOf(api)) {
     const code = String(error.status);
     meanings.set(code, [meanings.get(code), error.meaning[lang]].filter(Boolean).join(' '));
   }

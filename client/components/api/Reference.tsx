@@ -46,7 +46,7 @@ export const Reference = ({ id = 'reference', title, api, requests, children }: 
             <FieldTable caption={t.fields} fields={response} />
           </Fold>
         )}
-        <Errors {...(api.errors && { errors: api.errors })} />
+        <Errors api={api} />
         <BodyTypes {...api} />
         <Changelog changes={api.changes} />
       </div>

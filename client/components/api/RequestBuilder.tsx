@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { accessOf } from '../../../shared/apis/access';
-import type { Api, Endpoint, Listed } from '../../../shared/apis/api';
+import type { Endpoint, Listed } from '../../../shared/apis/api';
 import { useView } from '../../document/view';
 import type { Call } from '../code/samples';
 import type { Expected } from './Comparison';
@@ -12,7 +12,7 @@ import '../disclosure/disclosure.css';
 import './request-builder.css';
 
 type Props = {
-  api: Listed & Partial<Pick<Api, 'errors'>>;
+  api: Listed;
   id: string;
   endpoint: Endpoint;
   /** The types of local files, where the request itself does not say which one is sent. */

@@ -221,8 +221,8 @@ export const copy = words({
   },
   requestTitle: { en: 'Request', pt: 'Requisição' },
   running: {
-    en: `First set your key: \`export API_KEY=${sampleKey}\`. A sample needs curl 7.76 with jq, Node 18, Python 3 with requests, or PHP 8.2 with curl, or a later version. If the response is an error, is broken or takes over 60 seconds, it says so, saves nothing and exits with a non-zero code. It never retries, as that may count as a request: after a 429, wait as Retry-After says.`,
-    pt: `Antes, defina a sua chave: \`export API_KEY=${sampleKey}\`. Você precisa de um destes, ou mais novo: curl 7.76 com jq, Node 18, Python 3 com requests ou PHP 8.2 com curl. Se der erro, se a resposta vier quebrada ou se passar de 60 segundos, o exemplo avisa, não salva nada e sai com código diferente de zero. Ele não tenta de novo sozinho, porque cada tentativa pode contar: depois de um 429, espere o tempo indicado em Retry-After.`,
+    en: `First set your key: \`export API_KEY=${sampleKey}\`. A sample needs curl 7.76 with jq, Node 18, Python 3 with requests, or PHP 8.2 with curl, or a later version. If the response is an error, is broken or takes over 60 seconds, it says so, saves nothing and exits with a non-zero code. It never retries: after a 429, wait as Retry-After says.`,
+    pt: `Antes, defina a sua chave: \`export API_KEY=${sampleKey}\`. Você precisa de um destes, ou mais novo: curl 7.76 com jq, Node 18, Python 3 com requests ou PHP 8.2 com curl. Se der erro, se a resposta vier quebrada ou se passar de 60 segundos, o exemplo avisa, não salva nada e sai com código diferente de zero. Ele não tenta de novo sozinho: depois de um 429, espere o tempo indicado em Retry-After.`,
   },
   responseTitle: { en: 'Response', pt: 'Resposta' },
   fields: { en: 'Fields', pt: 'Campos' },

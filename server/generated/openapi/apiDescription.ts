@@ -1,4 +1,4 @@
-import type { Api, ApiError, Endpoint, Listed } from '../../../shared/apis/api';
+import type { Api, Endpoint, Listed } from '../../../shared/apis/api';
 import type { Lang } from '../../../shared/languages';
 import type { PageId } from '../../../shared/pages';
 import type { Site } from '../../../shared/site';
@@ -38,6 +38,5 @@ export type ApiDescription = {
   api: Listed & Partial<Pick<Api, 'request' | 'response'>>;
   /** Their examples may name files of the site, their paths may be set. */
   endpoints: (site: Site, lang: Lang) => readonly EndpointDescription[];
-  errors: readonly ApiError[];
   words: (lang: Lang, linkTo: LinkTo) => DescriptionWords;
 };

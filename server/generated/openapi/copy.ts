@@ -70,6 +70,14 @@ export const copy = words({
     en: 'Error bodies are not documented here: see the listing. The samples print the status and body of an error.',
     pt: 'O corpo dos erros não está documentado aqui: veja a página da API. Os exemplos mostram o status e o corpo do erro.',
   },
+  exampleBodies: {
+    en: 'The examples are the bodies that are known. The samples print the status and body of an error.',
+    pt: 'Os exemplos são os corpos conhecidos. O código de exemplo mostra o status e o corpo do erro.',
+  },
+  failure: {
+    en: 'Treat any status other than 2xx as a failure.',
+    pt: 'Trate como falha qualquer status fora de 2xx.',
+  },
   otherErrors: {
     en: 'Any other error. Treat any status other than 2xx as a failure.',
     pt: 'Qualquer outro erro. Trate como falha qualquer status fora de 2xx.',

@@ -4,7 +4,7 @@ import { hourlyLimits } from '../../../client/components/api/hourlyLimits';
 import { planPoints } from '../../../client/components/api/planPoints';
 import { storeOf } from '../../../client/components/api/store';
 import { listingUrl, pricingUrl } from '../../../shared/apis/api';
-import { factsOf } from '../../../shared/apis/storeFacts';
+import { errorsOf, factsOf } from '../../../shared/apis/storeFacts';
 import { formatList, formatPrice } from '../../../shared/format';
 import type { Lang } from '../../../shared/languages';
 import type { Site } from '../../../shared/site';
@@ -33,15 +33,25 @@ const rateOf = ({ api }: ApiDescription, lang: Lang): string => {
 const ownersFactsOf = ({ api }: ApiDescription, lang: Lang): string => {
   const { known, asked } = factsOf(lang, api);
   return [
-    list(known.map(([name, answer]) => `**${name}**: ${answer}.`)),
+    list(
+      known.map(
+        ([name, answer, link]) => `**${name}**: ${link ? `[${answer}](${link})` : answer}.`,
+      ),
+    ),
     asked.length > 0 ? pageCopy(lang).limits.more(formatList(asked, lang)) : '',
   ]
     .filter(Boolean)
     .join('\n\n');
 };
 
-const errorsOf = ({ errors }: ApiDescription, lang: Lang): string =>
-  list(errors.map(({ status, meaning }) => `\`${status}\`: ${meaning[lang]}`));
+const errorListOf = ({ api }: ApiDescription, lang: Lang): string =>
+  list(
+    errorsOf(api).map(({ status, meaning, body }) =>
+      [`\`${status}\`: ${meaning[lang]}`, ...(body ? [`\`${JSON.stringify(body)}\``] : [])].join(
+        ' ',
+      ),
+    ),
+  );
 
 const changesOf = ({ api }: ApiDescription, lang: Lang): string =>
   list(api.changes.map(({ date, text }) => `**${date}**: ${text[lang]}`));
@@ -67,8 +77,8 @@ export const descriptionOf = (
     rateOf(described, lang),
     ownersFactsOf(described, lang),
     `## ${t.titles.errors}`,
-    words.errors ?? t.undocumented,
-    errorsOf(described, lang),
+    words.errors ?? (errorsOf(described.api).length > 0 ? t.failure : t.undocumented),
+    errorListOf(described, lang),
     `## ${pageCopy(lang).changes}`,
     changesOf(described, lang),
   ]

@@ -16,7 +16,6 @@ export const jsonApi = (
   typeName: string,
 ): Omit<ApiDescription, 'words'> => ({
   api,
-  errors: api.errors ?? [],
   endpoints: (site, lang) => [
     {
       operationId,

@@ -1,5 +1,6 @@
 import { accessOf, sampleKey } from '../../../shared/apis/access';
 import { listingUrl } from '../../../shared/apis/api';
+import { errorsOf } from '../../../shared/apis/storeFacts';
 import type { Lang } from '../../../shared/languages';
 import { href } from '../../../shared/links';
 import { offerRow } from '../../../shared/offers';
@@ -20,6 +21,7 @@ export const openApiOf = (described: ApiDescription, site: Site, lang: Lang): Op
   const title = offerRow(id).name[lang];
   const { baseUrl, keyHeader, secondHeader, examples } = accessOf(id, site);
   const endpoints = described.endpoints(site, lang);
+  const errors = errorsOf(described.api);
   return {
     openapi: '3.1.1',
     info: {
@@ -48,7 +50,7 @@ export const openApiOf = (described: ApiDescription, site: Site, lang: Lang): Op
         one.endpoint.path,
         // The name of an operation in the document is its method in small letters.
         {
-          [one.endpoint.method.toLowerCase()]: operationOf(one, described.errors, {
+          [one.endpoint.method.toLowerCase()]: operationOf(one, errors, {
             tag: title,
             lang,
             secondHeader,
@@ -57,7 +59,7 @@ export const openApiOf = (described: ApiDescription, site: Site, lang: Lang): Op
       ]),
     ),
     components: {
-      schemas: Object.assign({}, ...endpoints.map((one) => schemasOf(one, lang))),
+      schemas: Object.assign({}, ...endpoints.map((one) => schemasOf(one, errors, lang))),
       securitySchemes: {
         key: { type: 'apiKey', in: 'header', name: keyHeader, description: t.key(sampleKey) },
       },

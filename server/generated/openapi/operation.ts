@@ -3,6 +3,7 @@ import {
   type ApiError,
   type ApiField,
   formName,
+  type Json,
   requestForms,
   sampleBody,
 } from '../../../shared/apis/api';
@@ -16,24 +17,30 @@ import { sentences } from './sentences';
 /** The schema of the body of an error. */
 const errorBody = 'ErrorBody';
 
-/** Error responses by status; errors of one status share a description. Their bodies are not documented. */
+/** What is known of the bodies of errors: those that have an example, or none. */
+const bodiesOf = (errors: readonly ApiError[], lang: Lang): string => {
+  const { bodies, exampleBodies } = copy(lang);
+  return errors.some(({ body }) => body) ? exampleBodies : bodies;
+};
+
+/** Error responses by status; errors of one status share a description, and the example of the first that has one. */
 const errorResponses = (errors: readonly ApiError[], lang: Lang): Responses => {
-  const { undocumented, otherErrors, bodies, or } = copy(lang);
-  const meanings = (of: number) =>
-    errors.filter(({ status }) => status === of).map(({ meaning }) => meaning[lang]);
-  const rest = errors.length === 0 ? undocumented : otherErrors;
-  return Object.fromEntries(
-    [
-      ...errors.map(({ status }) => [status, meanings(status).join(or)] as const),
-      ['default', rest] as const,
-    ].map(([status, text]) => [
-      status,
-      {
-        description: `${text} ${bodies}`,
-        content: { 'application/json': { schema: referTo(errorBody) } },
-      },
-    ]),
-  );
+  const { undocumented, otherErrors, or } = copy(lang);
+  const bodies = bodiesOf(errors, lang);
+  const response = (text: string, example?: Json) => ({
+    description: `${text} ${bodies}`,
+    content: {
+      'application/json': { schema: referTo(errorBody), ...(example && { example }) },
+    },
+  });
+  return Object.fromEntries([
+    ...errors.map(({ status }) => {
+      const alike = errors.filter((error) => error.status === status);
+      const text = alike.map(({ meaning }) => meaning[lang]).join(or);
+      return [status, response(text, alike.find(({ body }) => body)?.body)] as const;
+    }),
+    ['default', response(errors.length === 0 ? undocumented : otherErrors)] as const,
+  ]);
 };
 
 /** An example of each form of the request. */
@@ -60,11 +67,12 @@ const requestName = (typeName: string): string => `${typeName}Request`;
 /** The named schemas of an endpoint: of its request, its response where that is JSON, and its errors. */
 export const schemasOf = (
   { typeName, endpoint, contentSchemas }: EndpointDescription,
+  errors: readonly ApiError[],
   lang: Lang,
 ): NamedSchemas => ({
   ...requestSchemas(requestName(typeName), endpoint.request, lang),
   ...contentSchemas?.(lang),
-  [errorBody]: { type: 'object', description: copy(lang).bodies, additionalProperties: true },
+  [errorBody]: { type: 'object', description: bodiesOf(errors, lang), additionalProperties: true },
 });
 
 /** An endpoint as an operation. Success is `200` and anything else `default`: generators make no types of ranges such as `2XX`. */

@@ -65,6 +65,10 @@ export const storeFacts: readonly StoreFact[] = [
     name: { en: 'Training of models', pt: 'Treino de modelos' },
     asked: { en: 'model training', pt: 'treino de modelos' },
   },
+  {
+    name: { en: 'Rights to the images', pt: 'Direitos sobre as imagens' },
+    of: ({ request }) => !request,
+  },
   { name: { en: 'Data processing terms', pt: 'Termos de tratamento de dados' } },
   { name: { en: 'Notice before the API changes', pt: 'Aviso antes de mudar a API' } },
   { name: { en: 'Support', pt: 'Suporte' } },

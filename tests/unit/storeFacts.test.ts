@@ -56,11 +56,11 @@ const pageOf = async (id: MarketplaceProduct, lang: Lang) => {
   return parseHtml(renderToStaticMarkup(createElement(MemoryRouter, null, page)));
 };
 
-/** The places of the facts that an API has no question of. */
+/** The facts that an API has no question of. */
 const notAsked: Record<MarketplaceProduct, RegExp> = {
-  'nfse-extraction': /^$/,
-  'invoice-extraction': /^A PDF of several pages$/,
-  'barcode-extractor': /^$/,
+  'nfse-extraction': /^Rights/,
+  'invoice-extraction': /^(A PDF of several pages|Rights.*)$/,
+  'barcode-extractor': /^Rights/,
   'nano-banana-api': /^(A PDF of several pages|Measured accuracy|Hourly limit of paid plans)$/,
 };
 

@@ -7,14 +7,15 @@ import { copy } from './copy';
 import { Fold } from './Fold';
 import '../data-table/fields.css';
 
-/** The documented errors of an API, or that there are none. */
+/** The documented errors of an API, and what any other status means. */
 export const Errors = ({ api }: { api: Listed }) => {
   const lang = useLang();
   const t = copy(lang);
   const errors = errorsOf(api);
+  const isKnown = errors.length > 0;
   return (
     <Fold id="errors" title={t.errors}>
-      {errors.length > 0 ? (
+      {isKnown && (
         <DataTable
           className="data-table data-table--fields"
           caption={t.errors}
@@ -28,9 +29,8 @@ export const Errors = ({ api }: { api: Listed }) => {
             ),
           ])}
         />
-      ) : (
-        <p>{t.undocumented}</p>
       )}
+      <p>{t.failure + (isKnown ? '' : t.apart)}</p>
     </Fold>
   );
 };

@@ -228,14 +228,20 @@ export const copy = words({
   fields: { en: 'Fields', pt: 'Campos' },
   errors: { en: 'Errors', pt: 'Erros' },
   types: { en: 'Types, AI tools, Postman', pt: 'Tipos, ferramentas de IA, Postman' },
-  changes: { en: 'Changelog', pt: 'Histórico de mudanças' },
-  undocumented: {
-    en: 'Any status other than 2xx is a failure. Do you need to tell errors apart? Ask us first.',
-    pt: 'Qualquer status fora de 2xx é falha. Precisa distinguir os erros? Pergunte antes.',
+  /** Of the document: the API may have stayed as it was. */
+  changes: { en: 'OpenAPI changelog', pt: 'Mudanças no OpenAPI' },
+  failure: {
+    en: 'Any status other than 2xx is a failure.',
+    pt: 'Qualquer status fora de 2xx é falha.',
+  },
+  /** Where no error is documented. */
+  apart: {
+    en: ' Do you need to tell errors apart? Ask us first.',
+    pt: ' Precisa distinguir os erros? Pergunte antes.',
   },
   limits: {
     caption: { en: 'Before you pay', pt: 'Antes de pagar' },
-    limit: { en: 'Input or limit', pt: 'Entrada ou limite' },
+    limit: { en: 'Topic', pt: 'Assunto' },
     value: { en: 'Details', pt: 'Como é' },
     formats: { en: 'Formats', pt: 'Formatos' },
     pages: { en: 'Pages', pt: 'Páginas' },

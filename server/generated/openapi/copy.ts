@@ -74,10 +74,6 @@ export const copy = words({
     en: 'The examples are the bodies that are known. The samples print the status and body of an error.',
     pt: 'Os exemplos são os corpos conhecidos. O código de exemplo mostra o status e o corpo do erro.',
   },
-  failure: {
-    en: 'Treat any status other than 2xx as a failure.',
-    pt: 'Trate como falha qualquer status fora de 2xx.',
-  },
   otherErrors: {
     en: 'Any other error. Treat any status other than 2xx as a failure.',
     pt: 'Qualquer outro erro. Trate como falha qualquer status fora de 2xx.',

@@ -77,8 +77,9 @@ export const descriptionOf = (
     rateOf(described, lang),
     ownersFactsOf(described, lang),
     `## ${t.titles.errors}`,
-    words.errors ?? (errorsOf(described.api).length > 0 ? t.failure : t.undocumented),
+    words.errors,
     errorListOf(described, lang),
+    errorsOf(described.api).length > 0 ? pageCopy(lang).failure : t.undocumented,
     `## ${pageCopy(lang).changes}`,
     changesOf(described, lang),
   ]

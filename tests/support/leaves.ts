@@ -1,8 +1,9 @@
-/** Stands for any argument of a sentence and becomes `…` in it. */
-const anything: unknown = new Proxy(() => '…', {
-  get: (_target, key) => (key === Symbol.toPrimitive ? () => '…' : anything),
-  apply: () => '…',
-});
+/** Stands for an argument of a sentence, or a property of one, and becomes its name between `…` in it. */
+const argument = (name: string): unknown =>
+  new Proxy(() => `…${name}…`, {
+    get: (_target, key) => (key === Symbol.toPrimitive ? () => `…${name}…` : argument(String(key))),
+    apply: () => `…${name}…`,
+  });
 
 /** A sentence of a dictionary and its key. */
 export type Leaf = { key: string; text: string };
@@ -11,6 +12,6 @@ export type Leaf = { key: string; text: string };
 export const leaves = (node: unknown, key: string): Leaf[] => {
   if (typeof node === 'string') return [{ key, text: node }];
   if (typeof node === 'function')
-    return [{ key, text: String(node(anything, anything, anything)) }];
+    return [{ key, text: String(node(...['first', 'second', 'third'].map(argument))) }];
   return Object.entries(node as object).flatMap(([name, value]) => leaves(value, `${key}.${name}`));
 };

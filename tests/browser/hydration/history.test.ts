@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page, Request } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { hydrate, isHydrated } from '../support/browser';
 import { origin } from '../support/browserAndSite';
@@ -19,6 +19,16 @@ const restsAt = (page: Page, y: number): Promise<unknown> =>
 const scrolledBeyond = async (page: Page, y: number): Promise<number> => {
   await page.waitForFunction((least) => scrollY > least, y);
   return scroll(page);
+};
+
+/** Waits until a page whose code was held back is loaded, and would have been shown by a click that still counts. */
+const settle = async (page: Page, code: Request): Promise<void> => {
+  // As text, because Vitest rewrites an import.
+  await page.evaluate(`import('${code.url()}').then(() => {})`);
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll<HTMLLinkElement>('link[data-page]')].every(({ sheet }) => sheet),
+  );
+  await page.waitForTimeout(500);
 };
 
 test('a link to a section lands below the header before hydration', async () => {
@@ -80,7 +90,7 @@ test('a link to a section of another page scrolls to it', async () => {
 test('the second of two quick clicks decides the page', async () => {
   const { page } = await open('/en');
   await hydrate(page);
-  const firstRequest = page.waitForRequest('**/assets/**');
+  const firstRequest = page.waitForRequest('**/assets/Page-*');
   // The first page takes longest.
   const release = await delayRequests(page, '**/assets/**');
   await follow(page, 'Contact');
@@ -88,8 +98,7 @@ test('the second of two quick clicks decides the page', async () => {
   await follow(page, 'Services');
   await page.waitForURL('**/en#services');
   release();
-  await page.waitForLoadState('networkidle');
-  await page.waitForTimeout(200);
+  await settle(page, await firstRequest);
   expect(page.url()).toBe(`${origin}/en#services`);
   expect(await page.getByRole('heading', { name: /Stop retyping/ }).isVisible()).toBe(true);
 });
@@ -99,7 +108,7 @@ test('Back cancels a click whose page is still loading', async () => {
   await hydrate(page);
   await follow(page, 'Contact');
   await page.waitForFunction(() => document.title.startsWith('Contact'));
-  const request = page.waitForRequest('**/assets/**');
+  const request = page.waitForRequest('**/assets/Page-*');
   const release = await delayRequests(page, '**/assets/**');
   await page
     .locator('footer a[href="/en/services/ai-agents"]')
@@ -108,8 +117,7 @@ test('Back cancels a click whose page is still loading', async () => {
   await page.goBack();
   await page.waitForURL('**/en');
   release();
-  await page.waitForLoadState('networkidle');
-  await page.waitForTimeout(200);
+  await settle(page, await request);
   expect(page.url()).toBe(`${origin}/en`);
 });
 

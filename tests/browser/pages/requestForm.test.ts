@@ -52,7 +52,10 @@ test.each([
     await field.press('Tab');
     await expect.poll(() => field.getAttribute('aria-invalid')).toBe('true');
     const [id] = (await field.getAttribute('aria-describedby'))?.split(' ') ?? [];
-    const fault = await page.locator(`[id="${id}"]`).textContent();
+    const problem = page.locator(`[id="${id}"]`);
+    // A reader who has left the field hears of it too.
+    expect(await problem.getAttribute('role')).toBe('status');
+    const fault = await problem.textContent();
     for (const part of words) expect(fault).toContain(part);
     expect(await code(page)).toBe(before);
     await field.fill(valid);

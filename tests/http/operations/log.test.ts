@@ -47,7 +47,8 @@ describe('the log line of a request', () => {
     ['/?a=1', 302, '/', '/en'],
   ])('of the redirect %s has rule and Location without the query', async (...row) => {
     const [path, status, rule, location] = row;
-    expect(await lineOf(path)).toMatchObject({ level: 'info', status, rule, location });
+    const requestId = expect.stringMatching(ownId);
+    expect(await lineOf(path)).toMatchObject({ level: 'info', requestId, status, rule, location });
   });
 
   test.each([
@@ -58,7 +59,8 @@ describe('the log line of a request', () => {
     [400, 'host', { path: '/en', headers: { host: 'a b' } }],
   ])('is a warning with status %i and rule %s', async (status, rule, request) => {
     const line = await lineOf(request);
-    expect(line).toMatchObject({ level: 'warn', status, rule });
+    const requestId = expect.stringMatching(ownId);
+    expect(line).toMatchObject({ level: 'warn', requestId, status, rule });
     expect(String(line['path']).length).toBeLessThanOrEqual(300);
   });
 

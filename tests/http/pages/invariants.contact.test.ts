@@ -55,6 +55,13 @@ test.each(langs)('contact requires a message and nothing else (%s)', async (lang
   expect($('form [required]').length).toBe(1);
 });
 
+test.each(langs)('contact lets the browser fill in name and email (%s)', async (lang) => {
+  const { $ } = await read(lang, {});
+  // WCAG 2.2, 1.3.5.
+  expect($('#contact-name').attr('autocomplete')).toBe('name');
+  expect($('#contact-email').attr('autocomplete')).toBe('email');
+});
+
 describe('contact', () => {
   const params = { sourcePage: 'affiliate-link-generator', plan: 'profissional' };
 

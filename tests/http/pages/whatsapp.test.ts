@@ -29,6 +29,12 @@ describe.each(addresses)('$address', ({ address, page }) => {
     expect(wrong).toEqual([]);
   });
 
+  test('opens WhatsApp with the number of the settings', async () => {
+    const own = `https://wa.me/${site.services.settings.WHATSAPP_NUMBER}?`;
+    const chats = (await readLinks(address, 'body')).filter(({ href }) => isChat(href));
+    expect(chats.filter(({ href }) => !href.startsWith(own))).toEqual([]);
+  });
+
   if (sells(page))
     test('opens WhatsApp, not contact, from action bar and header on a phone', async () => {
       const bar = await readLinks(address, '.action-bar');

@@ -58,13 +58,18 @@ const rebuild = async () => {
   const files = [...changed];
   changed.clear();
   builds += 1;
+  const made = version();
   const listener = await build(files).then((built) => {
     const seconds = ((performance.now() - start) / 1000).toFixed(1);
     console.log(`built${files.length > 0 ? ` for ${files.join(', ')}` : ''} in ${seconds} s`);
     return built;
   }, failWith);
   for (const page of pages) tell(page);
-  return listener;
+  return (request, response) => {
+    // By it a document knows its build, where it hears of builds only after the next save.
+    response.setHeader('Server-Timing', `build;desc="${made}"`);
+    return listener(request, response);
+  };
 };
 
 /** What answers requests after the last save: they wait for its build. */

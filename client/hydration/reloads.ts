@@ -51,11 +51,12 @@ export const reloadNavigated = (): boolean => {
 /** Where `npm run dev` tells of its builds. */
 export const devReloadPath = '/dev-reload';
 
-/** Development only: reloads the page when `npm run dev` (scripts/dev.mjs) reports a new build. */
+/** Development only: reloads the page when `npm run dev` (scripts/dev.mjs) reports another build than the document's. */
 export const reloadOnBuild = (): void => {
-  let first: string | undefined;
+  const [loaded] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  let own = loaded?.serverTiming.find(({ name }) => name === 'build')?.description;
   new EventSource(devReloadPath).addEventListener('message', ({ data }) => {
-    first ??= data;
-    if (data !== first) location.reload();
+    own ??= data;
+    if (data !== own) location.reload();
   });
 };

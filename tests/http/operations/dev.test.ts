@@ -65,6 +65,15 @@ test('npm run dev answers no other host, and no other theme of a part', async ()
   expect(await (await get('/parts/dark')).text()).not.toContain('prefers-color-scheme: dark)');
 });
 
+test('npm run dev names in each document the build by which the page knows that it is old', async () => {
+  await expect.poll(async () => (await get('/en').catch(() => undefined))?.ok, wait).toBe(true);
+  const reloads = (await get(devReloadPath)).body?.getReader();
+  const told = new TextDecoder().decode((await reloads?.read())?.value);
+  await reloads?.cancel();
+  const [, build] = /^data: (.+)$/m.exec(told) ?? [];
+  expect((await get('/en')).headers.get('server-timing')).toBe(`build;desc="${build}"`);
+});
+
 const copy = 'client/pages/contact/copy.ts';
 const styles = 'client/pages/contact/page.css';
 const fault = 'export const { = fault;\n';

@@ -26,7 +26,7 @@ const usage = `npm run nightly [-- <part> [its options]]
 npm run nightly -- engines [--only chromium|firefox|webkit] [<part of a file's name> …]
 npm run nightly -- http|pages|samples|deploy|image [<part of a file's name> …]
 Runs all parts and prints a table, or one part; --help after the name of another one lists its options.
-  http      every hostile row, and whatever else npm test asks a sample of, over HTTP
+  http      the tests over HTTP, with four times as many generated requests
   pages     every page in Chromium, in every language, width and theme, each choice with and without React
   engines   the pages in Chromium, Firefox and WebKit; installs what is missing where it may
   samples   the samples of the API pages by curl, Node, Python and PHP against Prism and broken answers, and the OpenAPI

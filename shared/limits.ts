@@ -14,4 +14,4 @@ export const maxScript = 98_000;
 export const maxSiteEndScript = 3_700;
 
 /** All script of a page of an API: its samples in four languages, the form that changes them, the cost of each plan. */
-export const maxApiScript = 108_000;
+export const maxApiScript = 108_400;

@@ -261,9 +261,9 @@ export const copy = words({
     /** Where the month's requests are fewer than those of an hour. */
     unreached: {
       en: (plan: string, quota: string, count: string) =>
-        `${plan} plan: ${quota} requests a month, so its limit of ${count} requests per hour is never reached`,
+        `${plan} plan: ${count} an hour. With ${quota} requests a month, you won’t reach it.`,
       pt: (plan: string, quota: string, count: string) =>
-        `${plan}: ${quota} requisições por mês (o limite de ${count} por hora nem chega a contar)`,
+        `${plan}: ${count} por hora. Com ${quota} requisições por mês, você não chega a esse limite.`,
     },
     more: {
       en: (list: string) =>

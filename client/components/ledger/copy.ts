@@ -9,7 +9,10 @@ export const copy = words({
     pt: (count: string) => `Ver mais ${count}`,
   },
   least: { en: 'at least', pt: 'no mínimo' },
-  most: { en: 'at most; each section is a week', pt: 'no máximo; cada trecho é uma semana' },
+  most: {
+    en: 'at most; each section is a week',
+    pt: 'no máximo; cada trecho da barra é uma semana',
+  },
   /** Between the two numbers of a range; on one line with both. */
   to: { en: '\u2060–\u2060', pt: '\u00a0a\u00a0' },
   units: {

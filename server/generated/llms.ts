@@ -1,3 +1,4 @@
+import { operator } from '../../client/layout/operator';
 import { loadModule } from '../../client/pages/load';
 import { type Lang, langs, languageName } from '../../shared/languages';
 import { href } from '../../shared/links';
@@ -34,6 +35,7 @@ export const llmsTxt = async (site: Site): Promise<GeneratedFile> => {
   const parts = [
     `# ${site.name}`,
     langs.map((lang) => `> ${copy(lang).agency(site.name)}`).join('\n>\n'),
+    `${operator(site, 'en')}, ${site.email}`,
     ...apiUsage(site),
     ...langs.map((lang) => copy(lang).note),
     ...apiLinks().map(({ title, links }) => section(title, links)),

@@ -101,7 +101,7 @@ export const copy = words({
     call: { en: 'The call in curl', pt: 'A chamada em curl' },
     complete: {
       en: 'The whole code, with its checks:',
-      pt: 'O código inteiro, com as conferências:',
+      pt: 'O código completo, com as verificações:',
     },
     response: { en: 'First lines of the response', pt: 'Primeiras linhas da resposta' },
     testFile: {

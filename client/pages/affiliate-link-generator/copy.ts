@@ -26,15 +26,8 @@ export const copy = words({
       pt: 'Mande o link do produto. O post sai com o seu link de afiliado.',
     },
     lead: {
-      en: (larger: string) =>
-        `For affiliates. The generator posts to your WhatsApp group. ${larger}.`,
-      pt: (larger: string) =>
-        `Para quem divulga achadinhos. O gerador posta no seu grupo de WhatsApp. Além dele, ${larger}.`,
-    },
-    /** What a larger plan posts to besides WhatsApp. */
-    larger: {
-      en: (plan: string, networks: string) => `${plan} adds ${networks}`,
-      pt: (plan: string, networks: string) => `o ${plan} posta no ${networks}`,
+      en: 'For affiliates. The generator posts to your WhatsApp group, and the larger plans to other networks too.',
+      pt: 'Para quem divulga achadinhos. O gerador posta no seu grupo de WhatsApp e, nos planos maiores, também em outras redes.',
     },
     start: { en: 'Ask for a plan', pt: 'Pedir um plano' },
     price: {
@@ -139,7 +132,7 @@ export const copy = words({
       {
         title: { en: 'The post goes out', pt: 'O post sai' },
         text: {
-          en: 'It goes out on the networks in your plan, in your own group, channel and accounts, with the price of that moment. The chat tells you where it went.',
+          en: 'It goes out to your own group, channel and accounts on the networks in your plan, at the store’s price at that moment. The chat tells you where it went.',
           pt: 'Ele sai nas redes do seu plano, no seu grupo, no seu canal e nas suas contas, com o preço daquela hora. A conversa mostra onde.',
         },
       },
@@ -330,9 +323,9 @@ export const copy = words({
       },
       {
         en: (time: string) =>
-          `We connect your networks with you. Your steps take minutes. With ours, it usually takes ${time}.`,
+          `We connect your networks with you. Your part takes minutes. Including our part, the setup usually takes ${time}.`,
         pt: (time: string) =>
-          `A gente conecta as redes com você. Os seus passos levam minutos. Com os nossos, em geral, leva ${time}.`,
+          `A gente conecta as redes com você. A sua parte leva minutos. Com a nossa, tudo costuma ficar pronto em ${time}.`,
       },
       {
         en: 'You send the first link.',

@@ -436,7 +436,7 @@ export const copy = words({
         pt: 'Você manda pelo WhatsApp. A primeira conversa é grátis.',
       },
       {
-        en: 'You get a written quote with sources, channel, limits, how long chats are kept, weeks and price.',
+        en: 'You get a written quote: the sources, the channel, the limits, how long chats are kept, how many weeks it takes and the price.',
         pt: 'Você recebe o orçamento, com fontes, canal, limites, por quanto tempo as conversas ficam guardadas, prazo e preço.',
       },
       {

@@ -71,7 +71,7 @@ export const copy = words({
       label: { en: 'Send it on WhatsApp', pt: 'Mandar pelo WhatsApp' },
     },
     example: {
-      en: '“Weeks” is the time until it first runs alongside your team. For your own tasks, we measure the hours and estimate the weeks.',
+      en: '“Weeks” is how long until the task first runs alongside your team. For your own tasks, we measure the hours and estimate the weeks.',
       pt: '“Semanas” é o tempo até a tarefa rodar com a equipe conferindo. Nas suas tarefas, a gente mede as horas e estima as semanas.',
     },
     tasks: {
@@ -364,12 +364,12 @@ export const copy = words({
       pt: '(horas liberadas × quanto custa a sua hora − preço do projeto) ÷ preço do projeto',
     },
     running: {
-      en: 'In this sum, the price includes the monthly cost of the AI. An hour is freed only if it’s used for other work. If the sum is negative, don’t hire us.',
+      en: 'In this formula, the price includes the monthly cost of the AI. An hour is freed only if it’s used for other work. If the result is negative, don’t hire us.',
       pt: 'Nesta conta, o preço do projeto inclui o custo mensal da IA. Uma hora só está liberada se for usada em outro trabalho. Se a conta der negativo, não contrate.',
     },
     means: {
       en: (spent: string, back: string) =>
-        `spend ${spent}, free ${back} of paid hours. Your return depends on how many hours you free and what your team does with them.`,
+        `spend ${spent} and free up ${back} of paid hours. Your return depends on how many hours you free and what your team does with them.`,
       pt: (spent: string, back: string) =>
         `você gasta ${spent} e libera ${back} em horas pagas. O seu retorno depende de quantas horas você libera e do que a equipe faz com elas.`,
     },

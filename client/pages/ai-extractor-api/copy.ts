@@ -85,7 +85,7 @@ export const copy = words({
     },
     caption: {
       en: 'The receipt lists ten boxes of sugar. One arrived wet, so someone crossed out the 10 and wrote 9. The handwritten date has no year, so by a rule agreed in advance the API uses the year of the printed date.',
-      pt: 'O canhoto dizia dez caixas de açúcar. Uma chegou molhada, e o dez virou nove, à caneta. Pela regra combinada, sem ano à caneta vale o da emissão.',
+      pt: 'O canhoto dizia dez caixas de açúcar. Uma chegou molhada, e o dez virou nove, à caneta. A data à caneta não traz o ano: pela regra combinada, vale o da emissão.',
     },
   },
   uses: {
@@ -95,7 +95,7 @@ export const copy = words({
     },
     intro: {
       en: 'Typical times from approved quote to working API. Your quote sets the date.',
-      pt: 'O prazo vai da aprovação do orçamento à API no ar. O orçamento confirma o do seu documento.',
+      pt: 'O prazo vai da aprovação do orçamento à API no ar. O orçamento confirma o prazo do seu documento.',
     },
     list: { en: 'Kinds of document', pt: 'Tipos de documento' },
     works: {

@@ -190,7 +190,7 @@ export const copy = words({
         en: ({ pages }: Figures) =>
           `In a PDF of up to ${pages} pages, put a barcode sheet before each document. Its page number says where to split.`,
         pt: ({ pages }: Figures) =>
-          `Em PDF de até ${pages} páginas, ponha uma folha com código antes de cada documento. A página dela diz onde dividir.`,
+          `Em PDF de até ${pages} páginas, ponha uma folha com código antes de cada documento. O número da página dessa folha mostra onde dividir.`,
       },
     },
     {

@@ -57,7 +57,7 @@ export const words = {
     ],
   },
   mute: {
-    legend: 'silencie o grupo e veja o que muda',
+    legend: 'na hora, ou quando você quiser',
     choices: { ring: 'Com aviso', quiet: 'Silenciado' },
     screen: 'Tela do celular',
     app: 'WhatsApp, agora',

@@ -118,7 +118,7 @@ export const copy = words({
       },
     },
     small: {
-      en: 'Each stream is as wide as its source’s sales in May.',
+      en: 'The wider the stream, the more that source sold in May.',
       pt: 'Quanto mais a fonte vendeu em maio, mais larga é a faixa dela.',
     },
   },
@@ -186,7 +186,7 @@ export const copy = words({
       },
       wrong: {
         en: 'Read as month/day, 12/5 became December 5. And a space after the amount turned it into text, so the total skipped it.',
-        pt: 'O programa leu o mês antes do dia, e 12/5 virou 5 de dezembro. Havia também um espaço depois do valor, que por isso virou texto e ficou fora da soma.',
+        pt: 'O programa leu o mês antes do dia, e 12/5 virou 5 de dezembro. Havia também um espaço depois do valor. Por causa dele, o valor virou texto e ficou fora da soma.',
       },
       done: {
         en: 'This sheet writes the day first, so the date is May 12. We cut the space and matched the name to the customer in the ERP.',
@@ -269,7 +269,7 @@ export const copy = words({
         title: { en: 'What affects the price', pt: 'O que pesa no preço' },
         text: {
           en: 'How many sources there are, the state of their rows and how often they’re read. Your quote lists the build and the monthly cost separately.',
-          pt: 'Quantas fontes são, o estado das linhas e quantas vezes são lidas. O orçamento separa a implantação da mensalidade.',
+          pt: 'O número de fontes, quantos erros há nas linhas e quantas vezes cada fonte é lida. O orçamento separa a implantação da mensalidade.',
         },
       },
     ],
@@ -281,7 +281,7 @@ export const copy = words({
     },
     intro: {
       en: 'The price depends on how many sources you have and how clean their rows are; your quote confirms price and date. Take any of the seven services, alone or together. Times are typical and run from the day we get access.',
-      pt: 'O preço depende das fontes e do estado das linhas. O orçamento confirma preço e prazo. São sete serviços, juntos ou separados; o prazo conta do dia em que o acesso é liberado.',
+      pt: 'O preço depende de quantas fontes são e de quantos erros há nas linhas. O orçamento confirma preço e prazo. São sete serviços, juntos ou separados; o prazo conta do dia em que o acesso é liberado.',
     },
     collect: {
       from: { en: 'ERP, store, bank', pt: 'ERP, loja, banco' },

@@ -81,7 +81,7 @@ export const copy = words({
     },
     intro: {
       en: 'OCR Document Pro is for offices with paper archives. The other three are APIs for developers.',
-      pt: 'O OCR você assina e usa. As três APIs devolvem JSON, que o seu programador, ou a gente, leva para a planilha ou o sistema.',
+      pt: 'O OCR você assina com a gente e usa. As três APIs devolvem JSON, que o seu programador, ou a gente, leva para a planilha ou o sistema.',
     },
     items: {
       'ocr-document-pro': {
@@ -208,7 +208,7 @@ export const copy = words({
   solutions: {
     title: { en: 'More products and services', pt: 'Outros produtos e serviços' },
     message: {
-      en: 'You order these by message. Each link opens the contact page with it already written.',
+      en: 'You order these by message. Each link opens the contact page with your message already written.',
       pt: 'Estes três você pede por mensagem, que já vem escrita.',
     },
     items: {

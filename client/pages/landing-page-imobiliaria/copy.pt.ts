@@ -45,11 +45,11 @@ export const words = {
       },
       {
         title: 'Preço e custos',
-        text: 'Valor, condomínio e imposto predial (IPTU) aparecem juntos; no aluguel, a página soma o mês.',
+        text: 'Valor, condomínio e imposto predial (IPTU) aparecem juntos; no aluguel, a página soma o total por mês.',
       },
       {
         title: 'Mapa dos arredores',
-        text: 'O mapa mostra escola, mercado e ônibus a pé. O número da porta só aparece se o dono quiser.',
+        text: 'O mapa mostra a escola, o mercado e o ponto de ônibus a que dá para ir a pé. O número da porta só aparece se o dono quiser.',
       },
       {
         title: 'Três perguntas',

@@ -42,7 +42,7 @@ export const Booking = () => (
         <>
           {/* A price that is wider than the page breaks after the currency. */}
           <strong className="tabular">{reais(total(car, stay)).replace('\u00a0', ' ')}</strong>{' '}
-          <span>{t.sum(count(stay.days), reais(rate(car, stay)))}</span>{' '}
+          <span>{t.sum(count(stay.days), reais(rate(car, stay)))},</span>{' '}
           <span>{stay.off ? t.off(count(stay.off)) : t.full}</span>
         </>
       ))}

@@ -50,7 +50,7 @@ export const words = {
       },
       {
         title: 'Documentos',
-        text: 'A página diz o que levar: CNH, cartão em nome de quem retira, idade mínima e regras para o segundo motorista.',
+        text: 'A página diz o que levar (CNH e cartão em nome de quem retira), a idade mínima e as regras para o segundo motorista.',
       },
       {
         title: 'WhatsApp ao alcance do polegar',

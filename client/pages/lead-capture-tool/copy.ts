@@ -28,7 +28,7 @@ export const copy = words({
       pt: 'O clique você já pagou. Fique com o contato.',
     },
     lead: {
-      en: 'For shops, clinics and service businesses that advertise: a short form, and each lead in your spreadsheet with its ad.',
+      en: 'For shops, clinics and service businesses that advertise: a short form that puts each lead in your spreadsheet, with the ad it came from.',
       pt: 'Para loja, clínica e prestador de serviço que anuncia: um formulário curto, e cada contato na sua planilha com o anúncio de origem.',
     },
     quote: { en: 'Ask for a quote', pt: 'Pedir orçamento' },
@@ -312,7 +312,7 @@ export const copy = words({
           pt: 'A gente escolhe um dos seis formulários, os campos e o que a pessoa ganha em troca.',
         },
         you: {
-          en: 'say what you need to know to answer.',
+          en: 'tell us what you need to know before you can answer.',
           pt: 'diz o que precisa saber para responder.',
         },
       },

@@ -72,7 +72,7 @@ export const copy = words({
       pt: (count: string) => `${count} ${count === '1' ? 'documento' : 'documentos'}`,
     },
     caption: {
-      en: 'Select a word to see which papers of this sample drawer contain it.',
+      en: 'Select a word to see which papers in this sample drawer contain it.',
       pt: 'Escolha uma palavra e veja em que papéis desta gaveta de exemplo ela está.',
     },
   },
@@ -86,7 +86,7 @@ export const copy = words({
       pt: 'selecione este texto',
     },
     intro: {
-      en: 'A bad scan has become searchable text. Select a sentence of it. Or select a field to see where it was read.',
+      en: 'A bad scan has become searchable text. Select any sentence of it, or select a field to see where it was read.',
       pt: 'O documento ruim virou texto pesquisável. Selecione uma frase. Ou escolha um campo e veja onde ele foi lido.',
     },
     scan: { en: 'The scan', pt: 'O documento escaneado' },

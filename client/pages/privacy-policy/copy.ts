@@ -504,7 +504,7 @@ export const copy = words({
     },
     write: {
       en: 'If your child under that age has used it, delete the app from the phone and write to ',
-      pt: 'Se o seu filho ou a sua filha abaixo dessa idade usou o aplicativo, remova-o do celular e escreva para ',
+      pt: 'Se o seu filho ou a sua filha abaixo dessa idade usou o aplicativo, apague o aplicativo do celular e escreva para ',
     },
     say: {
       en: `. Tell us that you are the parent or guardian, roughly when and on which phone model it was used, and which email address was entered, if any. We delete what the app collected from the child and confirm it to you within ${answerDays} days. Backup copies of it expire within ${backupDays} days; only the access records stay, for the ${accessMonths} months that the law requires.`,
@@ -529,12 +529,12 @@ export const copy = words({
         { en: 'the IP address and the time', pt: 'o endereço IP e a hora' },
         {
           en: 'the method, such as GET, and the page path, without its query string; of that string, only the offer, plan and subject of the button that led you to the contact page',
-          pt: 'o método, como GET, e a página pedida, sem o que vem depois do “?”; disso, ficam só a oferta, o plano e o assunto do botão que levou você à página de contato',
+          pt: 'o método, como GET, e a página pedida; do que vem depois do “?”, só a oferta, o plano e o assunto do botão que levou você à página de contato',
         },
         { en: 'the language', pt: 'o idioma' },
         {
           en: 'a random request number, and the one that the request brings, if any',
-          pt: 'um número aleatório do pedido e o que o pedido já trouxer, se houver',
+          pt: 'um número aleatório que identifica a requisição e, se ela já vier com um, também esse',
         },
         {
           en: 'whether your browser preloaded the page',

@@ -44,7 +44,8 @@ export const copy = words({
       text: {
         en: (test: string, alone: string) =>
           `first supervised run in ${test}; running on its own ${alone} after that`,
-        pt: (test: string, alone: string) => `em teste em ${test}; sozinho, ${alone} depois`,
+        pt: (test: string, alone: string) =>
+          `o robô entra em teste em ${test} e trabalha sozinho ${alone} depois`,
       },
     },
     price: {
@@ -103,7 +104,7 @@ export const copy = words({
           en: 'The code is on her phone; she’s on the road.',
           pt: 'O código está no celular dela, e ela está na rua.',
         },
-        robot: { en: 'This step is no longer needed.', pt: 'Este passo não é mais preciso.' },
+        robot: { en: 'This step is no longer needed.', pt: 'Este passo deixou de ser necessário.' },
       },
       download: {
         name: { en: 'Download the statement', pt: 'Baixar o extrato' },
@@ -214,7 +215,7 @@ export const copy = words({
       label: { en: 'Send it on WhatsApp', pt: 'Mandar pelo WhatsApp' },
     },
     small: {
-      en: 'The unclear payments wait until the office opens; the other orders ship before.',
+      en: 'The two unclear payments wait until the office opens. The other orders can ship before then.',
       pt: 'Os pagamentos em dúvida esperam o escritório abrir; os outros pedidos saem antes.',
     },
   },
@@ -291,7 +292,7 @@ export const copy = words({
           pt: 'O extrato ou o arquivo de retorno do banco e os títulos em aberto.',
         },
         out: {
-          en: 'Invoices marked as paid by plain rules, without AI; a short list of payments that match none.',
+          en: 'Plain rules, without AI, mark invoices as paid. Payments that match no invoice go on a short list.',
           pt: 'Títulos baixados por regra, sem IA, e uma lista curta do que não bateu.',
         },
       },
@@ -387,7 +388,7 @@ export const copy = words({
     },
     intro: {
       en: 'Websites change and go down. The robot stops and tells you where.',
-      pt: 'Site muda e sai do ar. O robô interrompe a tarefa e diz onde parou.',
+      pt: 'Sites mudam e saem do ar. O robô interrompe a tarefa e diz onde parou.',
     },
     line: { en: 'It would rather stop than guess.', pt: 'Na dúvida, ele para. Não chuta.' },
     mail: {

@@ -236,8 +236,8 @@ export const copy = words({
   portfolio: {
     title: { en: 'Six examples you can open', pt: 'Seis exemplos para abrir e testar' },
     intro: {
-      en: 'These demos are in Portuguese, for businesses in Brazil, so their prices are in reais (R$). We count the days from when we have all your material. For a page in English, ask for a quote. Open one and click around.',
-      pt: 'Abra um e mexa em tudo, como se fosse o cliente. As empresas não existem. O prazo conta do dia em que chega o seu material completo.',
+      en: 'These demos are in Portuguese, for businesses in Brazil, so their prices are in reais (R$). The days count from when we have all your material. For a page in English, ask for a quote. Open one and click around.',
+      pt: 'Abra um e mexa em tudo, como se fosse o cliente. As empresas não existem. O prazo conta a partir da chegada do seu material completo.',
     },
     planned: {
       en: (price: string, soonest: string, latest: string) =>
@@ -395,7 +395,7 @@ export const copy = words({
       printed: {
         name: { en: 'Print it', pt: 'Imprima' },
         text: {
-          en: 'It prints black on white, without menu and buttons. Some people decide on paper.',
+          en: 'It prints black on white, without the menu or buttons. Some people decide on paper.',
           pt: 'A página sai em preto no branco, sem menu nem botão. Tem gente que decide no papel.',
         },
       },

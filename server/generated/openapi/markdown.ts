@@ -69,6 +69,7 @@ export const markdownOf = (
   const parts = [
     `# ${info.title}`,
     `[${externalDocs.description}](${externalDocs.url})`,
+    `${info.contact.name}, ${info.contact.email}`,
     info.description,
     ...endpoints(site, lang).flatMap((one) => {
       const operation = paths[one.endpoint.path]?.post;

@@ -1,3 +1,4 @@
+import { operator } from '../../../client/layout/operator';
 import { accessOf, sampleKey } from '../../../shared/apis/access';
 import { listingUrl } from '../../../shared/apis/api';
 import { errorsOf } from '../../../shared/apis/storeFacts';
@@ -29,7 +30,7 @@ export const openApiOf = (described: ApiDescription, site: Site, lang: Lang): Op
       summary: words.summary,
       description: descriptionOf(described, words, site, lang),
       version: changes[0].date,
-      contact: { name: site.name, email: site.email, url: address(id) },
+      contact: { name: operator(site, lang), email: site.email, url: address(id) },
       license: { name: t.license, url: listingUrl(described.api, site) },
     },
     externalDocs: { description: t.page, url: address(id) },

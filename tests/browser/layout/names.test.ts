@@ -3,7 +3,7 @@ import { hydrate } from '../support/browser';
 import { visit } from '../support/visit';
 
 test.each([
-  ['/en', 'heading', /companies\. Stop retyping/],
+  ['/en', 'heading', /businesses\. Stop retyping/],
   ['/privacy-policy?lang=en', 'heading', /^Who is responsible$/],
   ['/pt/landing-page-consultoria-empresarial', 'heading', /^Casos sem nome$/],
   ['/landing-page-arquitetura', 'heading', /reformas\. Primeiro o corte\./],

@@ -54,7 +54,7 @@ testChoice({
       'label[for=car-utilitario]',
       {
         ...van,
-        total: ['R$ 1.134,00 7 diárias × R$ 162,00 tarifa 10% menor'],
+        total: ['R$ 1.134,00 7 diárias × R$ 162,00, tarifa 10% menor'],
         terms: [
           'R$ 1.200 bloqueados no cartão',
           'incluída, você paga até R$ 3.000',

@@ -177,7 +177,7 @@ const computedFigures: Record<string, Figure[]> = {
     ['#calendar header', /^A plan of 8 weeks.* 7 of the 40 business days/],
     // 2,100 minutes.
     ['#sheet figure', /× 21 business days ÷ 60 .* 20 times and 5 minutes, that’s 35 hours\./],
-    ['#money', /spend \$1,000, free \$5,000 of paid hours\..*depends on/],
+    ['#money', /spend \$1,000 and free up \$5,000 of paid hours\..*depends on/],
   ],
   '/en/services/process-automation': [
     [

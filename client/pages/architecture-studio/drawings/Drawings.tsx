@@ -1,5 +1,5 @@
 import { Choices } from '../../../components/demo/Choices';
-import { Result } from '../../../components/demo/Result';
+import { SaidResult } from '../../../components/demo/SaidResult';
 import { words as page } from '../copy.pt';
 import type { Project } from '../data';
 import { metres } from './annotations';
@@ -64,13 +64,13 @@ export const Drawings = ({ of: project }: { of: Project }) => {
           }))}
           chosen="0"
         />
-        <Result>
+        <SaidResult>
           {t.levels.map(({ name }, at) => (
             <span key={name} {...{ [`data-when-${group}`]: at + 1 }}>
               {`${words.plan}: ${name}`}
             </span>
           ))}
-        </Result>
+        </SaidResult>
       </div>
       <div className="overlay">
         {levels.map(({ cut }, at) => (

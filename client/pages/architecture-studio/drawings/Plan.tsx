@@ -15,10 +15,11 @@ type Props = {
 export const Plan = ({ of: { id, levels }, at, group }: Props) => {
   const { unit, plan, plans, Marks } = drawings[id];
   const Lines = plans[at];
-  const { plan: told, rooms: names } = words[id].levels[at];
+  const { name, plan: told, rooms: names } = words[id].levels[at];
   const { rooms } = levels[at];
   return (
-    <div className="stack-2 architecture-studio__plan" {...{ [`data-when-${group}`]: at + 1 }}>
+    <figure className="stack-2 architecture-studio__plan" {...{ [`data-when-${group}`]: at + 1 }}>
+      <figcaption>{`${words.plan}: ${name}`}</figcaption>
       <svg
         className="architecture-studio__draw"
         viewBox={plan}
@@ -37,6 +38,6 @@ export const Plan = ({ of: { id, levels }, at, group }: Props) => {
           </li>
         ))}
       </ol>
-    </div>
+    </figure>
   );
 };

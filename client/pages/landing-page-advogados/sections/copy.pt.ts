@@ -46,9 +46,9 @@ export const landing = {
     ['Páginas', 'Início, áreas, advogados, artigos e contato', 'Uma página'],
     ['Quem chega', 'Procurou o nome de vocês', 'Procurou um tema: pensão, rescisão'],
     [
-      'Anúncio na busca',
-      'Permitido, se o escritório quiser',
-      'Só em resposta a uma busca (Provimento 205/2021, anexo)',
+      'Anúncio',
+      'Na busca, se o escritório quiser',
+      'Só para quem fez uma busca (Provimento 205/2021, anexo)',
     ],
   ],
 } as const;
@@ -128,7 +128,7 @@ export const praise = {
   family: {
     area: 'Família',
     project: 'Landing page de uma área',
-    text: 'Quem escreve já leu o que é guarda compartilhada.',
+    text: 'Quem me escreve pela página já leu o que é guarda compartilhada.',
   },
   business: {
     area: 'Direito empresarial',

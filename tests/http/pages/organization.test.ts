@@ -58,6 +58,16 @@ describe('the settings of the company show only when set', () => {
     expect(without).toMatch(/Jandaia is the controller|A controladora .* Jandaia\b(?! \()/);
   });
 
+  test.each([
+    '/llms.txt',
+    '/en/products/invoice-extraction.md',
+    '/pt/extracao-dados-nfse.md',
+    '/openapi/invoice-extraction.json',
+  ])('in %s', async (path) => {
+    expect((await named.http.get(path)).text).toContain(`Jandaia (${name}, `);
+    expect((await plain.http.get(path)).text).not.toContain('Jandaia (');
+  });
+
   test('each part alone', () => {
     const site = (parts: object) => ({ ...plain.services.site, company: parts });
     expect(operator(site({ taxId }), 'pt')).toBe(`Jandaia (CNPJ ${taxId})`);

@@ -74,7 +74,7 @@ export const copy = words({
       },
     },
     news: {
-      en: (source: string) => `New lead, from ${source}`,
+      en: (source: string) => `Lead from ${source}`,
       pt: (source: string) => `Contato do ${source}`,
     },
     typed: { en: 'Typed by the visitor.', pt: 'A pessoa digitou.' },

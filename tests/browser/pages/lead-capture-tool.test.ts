@@ -12,7 +12,7 @@ const read = (page: Page): Promise<string[]> =>
   visible(page, '.demo [data-when-a]:not([data-state])');
 
 const instagram = [
-  'New lead, from Instagram Jane Roe',
+  'Lead from Instagram Jane Roe',
   'example.com/?utm_source=instagram&utm_campaign=before-after',
   'Jane Roe',
   '(000) 555-0142',
@@ -20,7 +20,7 @@ const instagram = [
 ];
 
 const code = [
-  'New lead, from QR code Janie Doe',
+  'Lead from QR code Janie Doe',
   'example.com/?utm_source=qr&utm_campaign=delivery-van',
   'Janie Doe',
   '(000) 555-0188',

@@ -54,3 +54,23 @@ test('the action bar covers no control that Tab focuses', async () => {
   expect(seen).toBeGreaterThan(20);
   expect(covered).toEqual([]);
 });
+
+test('the action bar stays while its link has the focus, and covers no link of the footer', async () => {
+  const { page } = await visit('/pt/landing-page-advogados-escritorio', {
+    width: 360,
+    height: 740,
+  });
+  const bar = page.locator('.action-bar');
+  await page.evaluate(() => scrollTo(0, 2500));
+  await expect.poll(() => bar.isVisible()).toBe(true);
+  const link = bar.getByRole('link');
+  await link.focus();
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(3000);
+  expect(await link.evaluate((one) => one === document.activeElement)).toBe(true);
+  await page.keyboard.press('Tab');
+  await expect.poll(() => bar.isVisible()).toBe(false);
+  expect(await page.evaluate(() => document.activeElement?.closest('footer')?.tagName)).toBe(
+    'FOOTER',
+  );
+});

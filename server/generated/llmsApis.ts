@@ -22,8 +22,8 @@ const otherLang: Lang = 'pt';
 
 const calling = [
   'To call an API, POST JSON to its endpoint with your key in its header. The response is JSON; that of the image API is an image file.',
-  `To try an API without a key, run its mock (it needs Node), wait until it is listening, and send the request from another terminal. The mock runs at ${mockOrigin}, accepts any key and answers a valid request with the expected response, or with a short text instead of an image. For a real request, replace ${mockOrigin} with the base URL, and ${sampleKey} with your key.`,
-  'The base URL of each API is the address in “The samples send your key in …” below. A status other than 2xx is a failure; after 429, wait as Retry-After says.',
+  `To try an API without a key, run its mock (it needs Node), wait until it is listening, and send the request from another terminal. The mock runs at ${mockOrigin}, accepts any key and answers a valid request with the expected response, or with a short text instead of an image. For a real request, take the address after \`POST\` in its place, and your key in place of ${sampleKey}.`,
+  'Where header and address are called placeholders below, take those that the API store shows. A status other than 2xx is a failure; after 429, wait as Retry-After says.',
 ];
 
 /** How to call an API, and commands that do it. */

@@ -456,14 +456,14 @@ const sentences = lines(`
   /en/products/nfse-extraction            | page          | Free plan: 20 requests a month. Paid plans from $10 a month for 100.
   /en/products/nfse-extraction            | page          | Subscribe to the free plan: 20 requests a month.
   /en/products/nfse-extraction            | page          | paid plan, from $10 a month.
-  /en/products/nfse-extraction            | limits        | Free plan: 1,000 an hour. With 20 requests a month, you won’t reach it.
+  /en/products/nfse-extraction            | limits        | Free plan: 1,000 an hour. With 20 requests a month, you won’t reach it
   /en/products/nfse-extraction            | action bar    | Free, then from $10 a month
   /en/products/nfse-extraction            | share picture | 31 fields from PDF or XML. 20 requests a month free.
   /en/products/nfse-extraction            | description   | 20 requests a month free.
   /pt/extracao-dados-nfse                 | page          | Grátis: 20 requisições por mês. Planos pagos a partir de US$ 10, com 100.
   /pt/extracao-dados-nfse                 | page          | Assine o plano grátis: 20 requisições por mês.
   /pt/extracao-dados-nfse                 | page          | plano pago, a partir de US$ 10 por mês.
-  /pt/extracao-dados-nfse                 | limits        | Free: 1.000 por hora. Com 20 requisições por mês, você não chega a esse limite.
+  /pt/extracao-dados-nfse                 | limits        | Free: 1.000 por hora. Com 20 requisições por mês, você não chega a esse limite
   /pt/extracao-dados-nfse                 | action bar    | Grátis ou a partir de US$ 10 por mês
   /pt/extracao-dados-nfse                 | share picture | PDF ou XML em 31 campos. 20 requisições por mês grátis.
   /pt/extracao-dados-nfse                 | description   | 20 requisições por mês grátis.

@@ -261,9 +261,9 @@ export const copy = words({
     /** Where the month's requests are fewer than those of an hour. */
     unreached: {
       en: (plan: string, quota: string, count: string) =>
-        `${plan} plan: ${count} an hour. With ${quota} requests a month, you won’t reach it.`,
+        `${plan} plan: ${count} an hour. With ${quota} requests a month, you won’t reach it`,
       pt: (plan: string, quota: string, count: string) =>
-        `${plan}: ${count} por hora. Com ${quota} requisições por mês, você não chega a esse limite.`,
+        `${plan}: ${count} por hora. Com ${quota} requisições por mês, você não chega a esse limite`,
     },
     more: {
       en: (list: string) =>

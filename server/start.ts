@@ -40,6 +40,8 @@ const start = async (): Promise<void> => {
   services.store.metrics = measured?.metrics;
   const server = createHttpServer(createApp(services), services);
   services.metrics?.watchConnections(server);
+  const address = await listen(server, settings.PORT, settings.HOST);
+  // Until here a signal ends the process at once, see main.ts.
   shutDownOnSignals(server, log, {
     drain: settings.DRAIN_SECONDS * 1000,
     begins: () => {
@@ -47,7 +49,6 @@ const start = async (): Promise<void> => {
     },
     exit: output.exit,
   });
-  const address = await listen(server, settings.PORT, settings.HOST);
   // Logged at any level: whoever starts the server needs the address.
   const always = log.child({}, { level: 'info' });
   always.info({ address, version: assets.version }, `listening on ${address}`);

@@ -9,6 +9,8 @@ export const copy = words({
     en: 'We’d rather leave it blank than guess.',
     pt: 'A gente não chuta. Pode conferir.',
   },
+  /** The heading of questions that have no other. */
+  questions: { en: 'Frequently asked questions', pt: 'Perguntas frequentes' },
   /** Stamped on a sheet whose content is made up. */
   sample: { en: 'Sample', pt: 'Amostra' },
   /** From one full hour to another. */

@@ -22,7 +22,7 @@ const otherLang: Lang = 'pt';
 
 const calling = [
   'To call an API, POST JSON to its endpoint with your key in its header. The response is JSON; that of the image API is an image file.',
-  `To try an API without a key, run its mock (it needs Node), wait until it is listening, and send the request from another terminal. The mock runs at ${mockOrigin}, accepts any key and answers a valid request with the expected response, or with a short text instead of an image. For a real request, take the address after \`POST\` in its place, and your key in place of ${sampleKey}.`,
+  `To try an API without a key, run its mock (it needs Node), wait until it is listening, and send the request from another terminal. The mock runs at ${mockOrigin}, accepts any key and answers a valid request with the expected response, or with a short text instead of an image. For a real request, use the address after \`POST\` instead, and your key instead of ${sampleKey}.`,
   'Where header and address are called placeholders below, take those that the API store shows. A status other than 2xx is a failure; after 429, wait as Retry-After says.',
 ];
 

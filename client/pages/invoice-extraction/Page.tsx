@@ -9,8 +9,7 @@ import { FirstResponse } from '../../components/api/FirstResponse';
 import { Flow } from '../../components/api/Flow';
 import { MarketplacePlans } from '../../components/api/MarketplacePlans';
 import { Reads } from '../../components/api/Reads';
-import { QuestionList } from '../../components/QuestionList';
-import { Section } from '../../components/Section';
+import { QuestionSection } from '../../components/QuestionSection';
 import { headWith } from '../../document/Head';
 import { useView } from '../../document/view';
 import type { PageModule } from '../page';
@@ -63,11 +62,7 @@ export const Page = () => {
         ]}
       />
       <Documentation />
-      <Section id="questions" title={t.titles.questions}>
-        <div>
-          <QuestionList items={Object.values(t.questions)} />
-        </div>
-      </Section>
+      <QuestionSection items={Object.values(t.questions)} />
       <Contact />
     </article>
   );

@@ -72,7 +72,6 @@ export const copy = words({
     perPage: { en: 'per page', pt: 'por página' },
   },
   titles: {
-    questions: { en: 'Frequently asked questions', pt: 'Perguntas frequentes' },
     contact: { en: 'Have a difficult invoice?', pt: 'Tem uma invoice difícil?' },
   },
   uses: [

@@ -39,7 +39,7 @@ export const Page = () => (
       />
     </Section>
     <Elements />
-    <QuestionSection className="split-last" {...questions} />
+    <QuestionSection className="split-last" items={questions} />
     <Closing />
   </div>
 );

@@ -136,31 +136,28 @@ export const words = {
       },
     ],
   },
-  questions: {
-    title: 'Perguntas frequentes',
-    items: [
-      {
-        ask: 'O que acontece quando as vagas acabam?',
-        answer:
-          'A sala aparece como lotada e a inscrição entra na lista de espera, com o lugar na fila. Se alguém desiste, você vê na planilha quem é o próximo e chama.',
-      },
-      {
-        ask: 'Com quem ficam os dados dos inscritos?',
-        answer:
-          'Com você, numa planilha da sua conta. O convite para a próxima edição tem uma caixa à parte, que a pessoa marca se quiser.',
-      },
-      {
-        ask: 'E se a internet do local cair no dia?',
-        answer:
-          'Imprima a lista na véspera: a planilha põe os nomes em ordem alfabética, com a sala de cada um.',
-      },
-      {
-        ask: 'Como é o suporte durante o evento?',
-        answer:
-          'No Premium, você fala com a gente pelo WhatsApp enquanto o evento acontece, para fechar uma sala, abrir vagas ou trocar um aviso. O horário vem no orçamento.',
-      },
-    ],
-  },
+  questions: [
+    {
+      ask: 'O que acontece quando as vagas acabam?',
+      answer:
+        'A sala aparece como lotada e a inscrição entra na lista de espera, com o lugar na fila. Se alguém desiste, você vê na planilha quem é o próximo e chama.',
+    },
+    {
+      ask: 'Com quem ficam os dados dos inscritos?',
+      answer:
+        'Com você, numa planilha da sua conta. O convite para a próxima edição tem uma caixa à parte, que a pessoa marca se quiser.',
+    },
+    {
+      ask: 'E se a internet do local cair no dia?',
+      answer:
+        'Imprima a lista na véspera: a planilha põe os nomes em ordem alfabética, com a sala de cada um.',
+    },
+    {
+      ask: 'Como é o suporte durante o evento?',
+      answer:
+        'No Premium, você fala com a gente pelo WhatsApp enquanto o evento acontece, para fechar uma sala, abrir vagas ou trocar um aviso. O horário vem no orçamento.',
+    },
+  ],
   closing: {
     title: 'Qual é a data do seu evento?',
     blank: 'dd/mm',

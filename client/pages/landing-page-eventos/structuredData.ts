@@ -4,5 +4,5 @@ import { words } from './copy.pt';
 export const structuredData: StructuredDataModule['structuredData'] = () => ({
   about: 'service',
   kindOf: 'website-development',
-  questions: words.questions.items,
+  questions: words.questions,
 });

@@ -54,7 +54,7 @@ export const Page = () => (
         <TradePlans trade="landing-page-imobiliaria" label={plans.title} sector={plans.sector} />
         <PlanTerms lists={[terms.in, terms.out]} className="halves" />
       </Section>
-      <QuestionSection className="split-last" title={questions.title} items={questions.items}>
+      <QuestionSection className="split-last" items={questions.items}>
         <p>
           <span>{questions.site}</span> <OfferLink offer="website-development" />
         </p>

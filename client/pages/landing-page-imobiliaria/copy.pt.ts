@@ -147,7 +147,6 @@ export const terms = {
 };
 
 export const questions = {
-  title: 'Perguntas frequentes',
   items: [
     {
       ask: 'E se ninguém pedir visita?',

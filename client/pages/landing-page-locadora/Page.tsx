@@ -53,7 +53,7 @@ export const Page = () => (
       />
     </Section>
     <Pricing />
-    <QuestionSection className="split-last" {...questions} />
+    <QuestionSection className="split-last" items={questions} />
     <Closing />
   </div>
 );

@@ -144,27 +144,24 @@ export const terms = [
   },
 ] as const;
 
-export const questions = {
-  title: 'Perguntas frequentes',
-  items: [
-    {
-      ask: 'E se o carro pedido já estiver alugado?',
-      answer:
-        'O que chega é um pedido, e a página diz isso a quem pede. A reserva vale quando você confirma. Você oferece outra categoria ou outra data.',
-    },
-    {
-      ask: 'E se no feriado a diária for outra?',
-      answer:
-        'Cada período pode ter preço próprio. Para data sem preço, a página escreve “consulte o balcão” no lugar do total.',
-    },
-    {
-      ask: 'E se o WhatsApp do cliente não abrir?',
-      answer: 'O telefone do balcão fica junto do botão, e o texto do pedido pode ser copiado.',
-    },
-    {
-      ask: 'E se os preços mudarem depois da entrega?',
-      answer:
-        'As diárias ficam num arquivo só, que é seu. Você troca o número ou pede para a gente; o que passar dos ajustes do plano tem orçamento antes.',
-    },
-  ],
-} as const;
+export const questions = [
+  {
+    ask: 'E se o carro pedido já estiver alugado?',
+    answer:
+      'O que chega é um pedido, e a página diz isso a quem pede. A reserva vale quando você confirma. Você oferece outra categoria ou outra data.',
+  },
+  {
+    ask: 'E se no feriado a diária for outra?',
+    answer:
+      'Cada período pode ter preço próprio. Para data sem preço, a página escreve “consulte o balcão” no lugar do total.',
+  },
+  {
+    ask: 'E se o WhatsApp do cliente não abrir?',
+    answer: 'O telefone do balcão fica junto do botão, e o texto do pedido pode ser copiado.',
+  },
+  {
+    ask: 'E se os preços mudarem depois da entrega?',
+    answer:
+      'As diárias ficam num arquivo só, que é seu. Você troca o número ou pede para a gente; o que passar dos ajustes do plano tem orçamento antes.',
+  },
+] as const;

@@ -4,5 +4,5 @@ import { questions } from './copy.pt';
 export const structuredData: StructuredDataModule['structuredData'] = () => ({
   about: 'service',
   kindOf: 'website-development',
-  questions: questions.items,
+  questions,
 });

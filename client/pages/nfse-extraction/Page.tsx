@@ -9,8 +9,7 @@ import { FirstResponse } from '../../components/api/FirstResponse';
 import { Flow } from '../../components/api/Flow';
 import { MarketplacePlans } from '../../components/api/MarketplacePlans';
 import { Reads } from '../../components/api/Reads';
-import { QuestionList } from '../../components/QuestionList';
-import { Section } from '../../components/Section';
+import { QuestionSection } from '../../components/QuestionSection';
 import { headWith } from '../../document/Head';
 import { useView } from '../../document/view';
 import type { PageModule } from '../page';
@@ -72,11 +71,7 @@ export const Page = () => {
         button={({ id, price }) => (price[lang].amount === 0 ? t.plans.free : t.plans.take(id))}
       />
       <Documentation />
-      <Section id="questions" title={t.titles.questions}>
-        <div>
-          <QuestionList open items={Object.values(t.questions)} />
-        </div>
-      </Section>
+      <QuestionSection open items={Object.values(t.questions)} />
       <Support />
     </article>
   );

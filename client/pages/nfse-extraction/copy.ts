@@ -38,7 +38,6 @@ export const copy = words({
     },
   },
   titles: {
-    questions: { en: 'Frequently asked questions', pt: 'Perguntas frequentes' },
     support: {
       en: 'Ask us, or try the API free',
       pt: 'Ficou com dúvida?',

@@ -1,6 +1,5 @@
 import { formatSpan } from '../../components/ledger/span';
-import { QuestionList } from '../../components/QuestionList';
-import { Section } from '../../components/Section';
+import { QuestionSection } from '../../components/QuestionSection';
 import { StepList } from '../../components/StepList';
 import { useLang } from '../../document/view';
 import { copy } from './copy';
@@ -33,12 +32,9 @@ export const GettingStarted = () => {
         </p>
         <StepList items={told} className="steps process-automation__track" />
       </section>
-      <Section id="questions" className="split-last" title={questions.title}>
-        <div>
-          <QuestionList items={questions.items} />
-          <TimeSums />
-        </div>
-      </Section>
+      <QuestionSection className="split-last" items={questions}>
+        <TimeSums />
+      </QuestionSection>
     </>
   );
 };

@@ -502,42 +502,39 @@ export const copy = words({
       pt: (days: string) => `Mês contado com ${days} dias úteis.`,
     },
   },
-  questions: {
-    title: { en: 'Frequently asked questions', pt: 'Perguntas frequentes' },
-    items: [
-      {
-        ask: { en: 'Where are the passwords kept?', pt: 'Onde ficam as senhas?' },
-        answer: {
-          en: 'In a password vault on the machine the robot runs on, outside its source code. The robot gets logins of its own, with no more rights than the routine needs, and you can cancel them.',
-          pt: 'Num cofre de senhas na máquina em que o robô roda, fora do código. Ele tem acessos próprios, só com as permissões de que a rotina precisa, e você pode cancelar esses acessos.',
-        },
+  questions: [
+    {
+      ask: { en: 'Where are the passwords kept?', pt: 'Onde ficam as senhas?' },
+      answer: {
+        en: 'In a password vault on the machine the robot runs on, outside its source code. The robot gets logins of its own, with no more rights than the routine needs, and you can cancel them.',
+        pt: 'Num cofre de senhas na máquina em que o robô roda, fora do código. Ele tem acessos próprios, só com as permissões de que a rotina precisa, e você pode cancelar esses acessos.',
       },
-      {
-        ask: { en: 'Does the robot pay bills?', pt: 'O robô paga conta?' },
-        answer: {
-          en: 'It can prepare payments. Approving them at the bank stays with a person.',
-          pt: 'Pode deixar o pagamento preparado. Quem autoriza no banco continua sendo uma pessoa.',
-        },
+    },
+    {
+      ask: { en: 'Does the robot pay bills?', pt: 'O robô paga conta?' },
+      answer: {
+        en: 'It can prepare payments. Approving them at the bank stays with a person.',
+        pt: 'Pode deixar o pagamento preparado. Quem autoriza no banco continua sendo uma pessoa.',
       },
-      {
-        ask: {
-          en: 'Does my computer have to stay on?',
-          pt: 'Meu computador precisa ficar ligado?',
-        },
-        answer: {
-          en: 'Only if the program the robot uses is installed there and nowhere else. For websites, a small server is enough; its monthly cost is stated in the quote.',
-          pt: 'Só se o programa que o robô usa estiver instalado apenas nele. Para sites, basta um servidor pequeno; o custo mensal vem no orçamento.',
-        },
+    },
+    {
+      ask: {
+        en: 'Does my computer have to stay on?',
+        pt: 'Meu computador precisa ficar ligado?',
       },
-      {
-        ask: { en: 'Does the robot use AI?', pt: 'O robô usa IA?' },
-        answer: {
-          en: 'It mostly follows plain rules, which do the same thing tomorrow as today. We use AI where something has to be read, such as an invoice that is only a photo.',
-          pt: 'Quase tudo é regra simples, que amanhã faz o mesmo que hoje. A IA entra quando é preciso ler alguma coisa, como uma nota que veio em foto.',
-        },
+      answer: {
+        en: 'Only if the program the robot uses is installed there and nowhere else. For websites, a small server is enough; its monthly cost is stated in the quote.',
+        pt: 'Só se o programa que o robô usa estiver instalado apenas nele. Para sites, basta um servidor pequeno; o custo mensal vem no orçamento.',
       },
-    ],
-  },
+    },
+    {
+      ask: { en: 'Does the robot use AI?', pt: 'O robô usa IA?' },
+      answer: {
+        en: 'It mostly follows plain rules, which do the same thing tomorrow as today. We use AI where something has to be read, such as an invoice that is only a photo.',
+        pt: 'Quase tudo é regra simples, que amanhã faz o mesmo que hoje. A IA entra quando é preciso ler alguma coisa, como uma nota que veio em foto.',
+      },
+    },
+  ],
   end: {
     title: {
       en: 'What do you do each morning?',

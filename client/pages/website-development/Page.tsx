@@ -26,7 +26,7 @@ export const Page = () => {
       <Numbers />
       <Proof />
       <Offer />
-      <QuestionSection {...copy(lang).questions} />
+      <QuestionSection items={copy(lang).questions} />
       <Closing />
     </div>
   );

@@ -444,35 +444,32 @@ export const copy = words({
       },
     ],
   },
-  questions: {
-    title: { en: 'Frequently asked questions', pt: 'Perguntas frequentes' },
-    items: [
-      {
-        ask: { en: 'What if I don’t like the draft?', pt: 'E se eu não gostar do rascunho?' },
-        answer: {
-          en: 'Tell us while it’s still at the test address. The quote says how many rounds of changes are included. We’ll quote extra rounds first.',
-          pt: 'Diga enquanto ele ainda está no endereço de teste. O orçamento diz quantas rodadas de ajuste estão incluídas; antes de uma rodada a mais, você sabe o preço.',
-        },
+  questions: [
+    {
+      ask: { en: 'What if I don’t like the draft?', pt: 'E se eu não gostar do rascunho?' },
+      answer: {
+        en: 'Tell us while it’s still at the test address. The quote says how many rounds of changes are included. We’ll quote extra rounds first.',
+        pt: 'Diga enquanto ele ainda está no endereço de teste. O orçamento diz quantas rodadas de ajuste estão incluídas; antes de uma rodada a mais, você sabe o preço.',
       },
-      {
-        ask: { en: 'What if the site goes down?', pt: 'E se o site sair do ar?' },
-        answer: {
-          en: 'Often the domain or the hosting wasn’t renewed; both are yours, and you have the dates. With monthly maintenance, write to us and we fix it. Without it, we quote the repair.',
-          pt: 'Muitas vezes foi o domínio ou a hospedagem que venceu; os dois são seus e você tem as datas. Com manutenção mensal, você chama e a gente conserta. Sem ela, o conserto tem orçamento.',
-        },
+    },
+    {
+      ask: { en: 'What if the site goes down?', pt: 'E se o site sair do ar?' },
+      answer: {
+        en: 'Often the domain or the hosting wasn’t renewed; both are yours, and you have the dates. With monthly maintenance, write to us and we fix it. Without it, we quote the repair.',
+        pt: 'Muitas vezes foi o domínio ou a hospedagem que venceu; os dois são seus e você tem as datas. Com manutenção mensal, você chama e a gente conserta. Sem ela, o conserto tem orçamento.',
       },
-      {
-        ask: {
-          en: 'What if I want to be first in the search results?',
-          pt: 'E se eu quiser ser o primeiro no Google?',
-        },
-        answer: {
-          en: 'Nobody can sell you that place. We deliver what helps: a page for each thing people look for, clear titles, light pages and old addresses that still work.',
-          pt: 'Esse lugar ninguém tem para vender. O que ajuda, a gente entrega: uma página para cada coisa que se procura, título claro, página leve e link antigo funcionando.',
-        },
+    },
+    {
+      ask: {
+        en: 'What if I want to be first in the search results?',
+        pt: 'E se eu quiser ser o primeiro no Google?',
       },
-    ],
-  },
+      answer: {
+        en: 'Nobody can sell you that place. We deliver what helps: a page for each thing people look for, clear titles, light pages and old addresses that still work.',
+        pt: 'Esse lugar ninguém tem para vender. O que ajuda, a gente entrega: uma página para cada coisa que se procura, título claro, página leve e link antigo funcionando.',
+      },
+    },
+  ],
   closing: {
     title: {
       en: 'Send us the address of your old site',

@@ -3,5 +3,5 @@ import { copy } from './copy';
 
 export const structuredData: StructuredDataModule['structuredData'] = (lang) => ({
   about: 'service',
-  questions: copy(lang).questions.items,
+  questions: copy(lang).questions,
 });

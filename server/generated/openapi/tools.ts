@@ -11,7 +11,7 @@ export type Tool = { name: string; description: string; input_schema: Schema };
 
 /**
  * Which fields exclude each other, and that one of them is required. The APIs of models refuse a schema with `oneOf`,
- * `anyOf` or `not` at its top.
+ * `anyOf` or `allOf` at its top.
  */
 const eitherOr = (request: readonly ApiField[]): Partial<Schema> => {
   const [first = [], second] = requestForms(request);

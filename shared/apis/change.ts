@@ -18,8 +18,8 @@ export const baseUrl = {
 };
 
 export const statuses = {
-  en: 'This document now describes success as `200` and every status that it does not list as `default`, whose body may have any fields. Empty values and addresses that do not begin with `http` or `https` are no longer valid.',
-  pt: 'O sucesso passou a ser `200`, e o status que não está na lista, `default`, com corpo livre. Valor vazio e endereço que não começa com `http` ou `https` passaram a ser recusados.',
+  en: 'Success is now described as `200`. Any status not listed falls under `default`, whose body may have any fields. Empty values and addresses that do not begin with `http` or `https` are no longer valid.',
+  pt: 'O sucesso passou a ser `200`; status fora da lista cai em `default`, com corpo livre. Valor vazio e endereço que não começa com `http` ou `https` passaram a ser recusados.',
 };
 
 export const names = {

@@ -122,9 +122,9 @@ export const copy = words({
     terminal: { en: 'In a terminal', pt: 'No terminal' },
     note: {
       en: (origin: string) =>
-        `It needs Node, runs on your machine at ${origin}, one API at a time, and accepts any \`API_KEY\`. To rehearse an error, send the header \`Prefer: code=429\`; its terminal says why it refused a request.`,
+        `It needs Node and mocks one API at a time on your machine, at ${origin}. It accepts any \`API_KEY\`. To rehearse an error, send the header \`Prefer: code=429\`. Its terminal says why a request was refused.`,
       pt: (origin: string) =>
-        `Precisa do Node, roda na sua máquina em ${origin}, uma API por vez, e aceita qualquer \`API_KEY\`. Para simular um erro, mande o cabeçalho \`Prefer: code=429\`; o motivo de uma recusa aparece no terminal dele.`,
+        `Ele precisa do Node e simula uma API por vez na sua máquina, em ${origin}. Aceita qualquer \`API_KEY\`. Para simular um erro, mande o cabeçalho \`Prefer: code=429\`; o motivo de uma recusa aparece no terminal dele.`,
     },
     returns: { en: 'What it returns', pt: 'O que ele devolve' },
     sample: { en: 'our sample', pt: 'o nosso exemplo' },
@@ -153,9 +153,9 @@ export const copy = words({
     /** After the link to the script. */
     note: {
       en: (file: string, leftOut: string) =>
-        ` and ${file} to the folder of response.json. It names each field that differs and counts those that match. Left out: ${leftOut} and the order of lists, which may vary. We wrote the expected response by hand.`,
+        ` and ${file} into the folder of response.json. The script names each field that differs and counts those that match. Left out: ${leftOut} and the order of lists, which may vary. We wrote the expected response by hand.`,
       pt: (file: string, leftOut: string) =>
-        ` e o ${file} na pasta do response.json. Ele mostra cada campo diferente e conta os que batem. Ficam de fora ${leftOut} e a ordem das listas, que podem variar. A resposta esperada foi feita por nós, não pela API.`,
+        ` e o ${file} na pasta do response.json. Ele mostra cada campo diferente e conta os que batem. Ficam de fora ${leftOut} e a ordem das listas, que podem variar. A gente escreveu a resposta esperada à mão.`,
     },
   },
   planFinder: {
@@ -221,7 +221,7 @@ export const copy = words({
   },
   requestTitle: { en: 'Request', pt: 'Requisição' },
   running: {
-    en: `First set your key: \`export API_KEY=${sampleKey}\`. A sample needs curl 7.76 with jq, Node 18, Python 3 with requests, or PHP 8.2 with curl, or a later version. If the response is an error, is broken or takes over 60 seconds, it says so, saves nothing and exits with a non-zero code. It never retries: after a 429, wait as Retry-After says.`,
+    en: `First set your key: \`export API_KEY=${sampleKey}\`. You need one of these, or a later version: curl 7.76 with jq, Node 18, Python 3 with requests, or PHP 8.2 with curl. If the response is an error, is broken or takes over 60 seconds, the sample says so, saves nothing and exits with a non-zero code. It never retries: after a 429, wait for the time in Retry-After.`,
     pt: `Antes, defina a sua chave: \`export API_KEY=${sampleKey}\`. Você precisa de um destes, ou mais novo: curl 7.76 com jq, Node 18, Python 3 com requests ou PHP 8.2 com curl. Se der erro, se a resposta vier quebrada ou se passar de 60 segundos, o exemplo avisa, não salva nada e sai com código diferente de zero. Ele não tenta de novo sozinho: depois de um 429, espere o tempo indicado em Retry-After.`,
   },
   responseTitle: { en: 'Response', pt: 'Resposta' },
@@ -254,9 +254,9 @@ export const copy = words({
     rate: { en: 'Rate limit', pt: 'Limite por hora' },
     hourly: {
       en: (plan: string, quota: string, count: string) =>
-        `${plan} plan: ${quota} requests a month, up to ${count} requests per hour`,
+        `${plan} plan: up to ${count} requests per hour, ${quota} a month`,
       pt: (plan: string, quota: string, count: string) =>
-        `${plan}: ${quota} requisições por mês, até ${count} requisições por hora`,
+        `${plan}: até ${count} requisições por hora, ${quota} por mês`,
     },
     /** Where the month's requests are fewer than those of an hour. */
     unreached: {

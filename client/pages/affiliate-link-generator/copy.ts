@@ -26,7 +26,7 @@ export const copy = words({
       pt: 'Mande o link do produto. O post sai com o seu link de afiliado.',
     },
     lead: {
-      en: 'For affiliates. The generator posts to your WhatsApp group, and the larger plans to other networks too.',
+      en: 'For affiliates. The generator posts to your WhatsApp group and, on larger plans, to other networks too.',
       pt: 'Para quem divulga achadinhos. O gerador posta no seu grupo de WhatsApp e, nos planos maiores, também em outras redes.',
     },
     start: { en: 'Ask for a plan', pt: 'Pedir um plano' },
@@ -132,8 +132,8 @@ export const copy = words({
       {
         title: { en: 'The post goes out', pt: 'O post sai' },
         text: {
-          en: 'It goes out to your own group, channel and accounts on the networks in your plan, at the store’s price at that moment. The chat tells you where it went.',
-          pt: 'Ele sai nas redes do seu plano, no seu grupo, no seu canal e nas suas contas, com o preço daquela hora. A conversa mostra onde.',
+          en: 'It goes to your own group, channel and accounts on your plan’s networks, with the store’s price at that moment. The chat tells you where it went.',
+          pt: 'Nas redes do seu plano, ele sai no grupo, no canal e nas contas, com o preço daquela hora. A conversa mostra onde.',
         },
       },
     ],
@@ -318,7 +318,7 @@ export const copy = words({
         pt: 'Você escolhe o plano e manda mensagem. A primeira conversa é grátis.',
       },
       {
-        en: 'You name your stores. We check that their links work.',
+        en: 'You name your stores. We check that the generator works with them.',
         pt: 'Você diz de quais lojas divulga. A gente confere se os links delas funcionam.',
       },
       {

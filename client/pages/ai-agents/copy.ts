@@ -28,7 +28,7 @@ export const copy = words({
       pt: (time: string) => `São ${time} e o seu cliente já tem resposta`,
     },
     lead: {
-      en: 'Each answer comes from your prices, calendar or orders. The rest goes to your team.',
+      en: 'Answers come from your prices, hours, calendar or orders. Your team gets the rest.',
       pt: 'O agente atende de madrugada e no domingo, com os seus preços e a sua agenda. O que não está neles vai para a sua equipe.',
     },
     start: { en: 'Ask for a quote', pt: 'Pedir orçamento' },
@@ -105,9 +105,9 @@ export const copy = words({
         },
         sure: {
           en: (opens: string, closes: string) =>
-            `We don’t open that early: it’s *${opens} to ${closes}* tomorrow, Wednesday. Shall I look for the first free time?`,
+            `We don’t open that early: it’s *${opens} to ${closes}* tomorrow, Wednesday. Shall I book the first free time?`,
           pt: (opens: string, closes: string) =>
-            `Tão cedo não dá: amanhã, quarta, a loja abre *das ${opens} às ${closes}*. Quer que eu veja o primeiro horário livre?`,
+            `Tão cedo não dá: amanhã, quarta, a loja abre *das ${opens} às ${closes}*. Quer que eu marque o primeiro horário livre?`,
         },
         unsure: {
           en: (name: string) =>
@@ -129,7 +129,7 @@ export const copy = words({
         },
         sure: {
           en: (begins: string, minutes: string, ends: string) =>
-            `Wednesday at *${begins}* was free, so I booked it for you. A chain takes *${minutes} minutes*, so at ${ends} you can ride off.`,
+            `Wednesday at *${begins}* was free, so I booked it for you. A chain takes *${minutes} minutes*, so you can ride off at ${ends}.`,
           pt: (begins: string, minutes: string, ends: string) =>
             `Quarta às *${begins}* estava livre, e já marquei para você. A troca leva *${minutes} minutos*, então às ${ends} dá para sair pedalando.`,
         },
@@ -148,9 +148,9 @@ export const copy = words({
       },
       says: {
         en: (name: string, time: string) =>
-          `That’s for ${name} to decide. He’s in from ${time} and has this chat now. If the bike brakes badly, please don’t ride it until he’s seen it.`,
+          `That’s for ${name} to decide. He’s in from ${time} and has this chat now.`,
         pt: (name: string, time: string) =>
-          `Isso quem decide é o ${name}: já passei a conversa para ele, que chega às ${time}. Se estiver freando mal, deixe a bike parada até ele olhar.`,
+          `Isso quem decide é o ${name}: já passei a conversa para ele, que chega às ${time}.`,
       },
       none: {
         en: 'None of its sources says whether this repair is covered, so the agent hands the chat to your team.',
@@ -269,7 +269,7 @@ export const copy = words({
       pt: 'O que você recebe, com preço por orçamento',
     },
     intro: {
-      en: 'The price depends on how many channels and sources you connect; your quote confirms it, along with the date. Times below are typical. Start with one channel and one source.',
+      en: 'Your quote confirms the price and the date. Times below are typical. Start with one channel and one source.',
       pt: 'O preço depende dos canais e das fontes. O orçamento confirma preço e prazo; estes prazos são os de costume. Comece com um canal e uma fonte.',
     },
     items: {
@@ -321,7 +321,7 @@ export const copy = words({
         name: { en: 'Copies of invoices', pt: 'Segunda via de boleto' },
         comesOut: {
           en: 'Invoices and payment links, sent again on request; requests for more time to pay go to your finance team.',
-          pt: 'O agente manda de novo o boleto ou a nota fiscal. Pedido de prazo vai para o financeiro.',
+          pt: 'O boleto ou a nota fiscal, enviados de novo ao cliente. Pedido de prazo vai para o financeiro.',
         },
       },
       mail: {
@@ -353,7 +353,7 @@ export const copy = words({
       pt: 'O que ele decide e o que fica com você',
     },
     intro: {
-      en: 'We agree on this with you before the first chat with a customer. Anything not in the table goes to your team.',
+      en: 'We agree on this with you before the first chat with a customer. Anything your sources don’t answer goes to your team.',
       pt: 'A gente combina isso com você antes da primeira conversa com cliente. O que não está na tabela, a sua equipe decide.',
     },
     caption: {

@@ -35,8 +35,8 @@ export const copy = words({
   sheet: {
     title: { en: 'work out a score', pt: 'faça a conta dos pontos' },
     intro: {
-      en: 'Score = hours a\u00a0month\u00a0÷\u00a0weeks to automate. Select a row to see what we would advise.',
-      pt: 'Pontos = horas por mês\u00a0÷\u00a0semanas. Escolha uma linha e veja o nosso conselho.',
+      en: 'Score = hours a\u00a0month\u00a0÷\u00a0weeks to automate. Select a row to see our advice; the score is one factor.',
+      pt: 'Pontos = horas por mês\u00a0÷\u00a0semanas. Escolha uma linha e veja o nosso conselho; os pontos são parte dele.',
     },
     table: { en: 'Tasks by score', pt: 'Tarefas por pontuação' },
     columns: {
@@ -53,7 +53,7 @@ export const copy = words({
     verdicts: {
       rule: { en: 'No AI: a formula', pt: 'Sem IA: uma fórmula' },
       first: { en: 'First AI project', pt: 'Primeiro projeto de IA' },
-      next: { en: 'Next in line', pt: 'Na fila' },
+      next: { en: 'In the queue', pt: 'Na fila' },
       later: { en: 'Not yet', pt: 'Ainda não' },
       person: { en: 'Stays with your team', pt: 'Fica com a sua equipe' },
     },
@@ -138,14 +138,14 @@ export const copy = words({
   not: {
     title: { en: 'What we would talk you out of', pt: 'O que a gente desaconselha' },
     intro: {
-      en: 'Requests that sound like AI, and what we would answer.',
+      en: 'Requests that sound like a job for AI, and what we would answer.',
       pt: 'Pedidos que parecem coisa de IA, e o que a gente responde.',
     },
     items: [
       {
         ask: { en: 'Let AI add up the commissions.', pt: 'A IA podia somar as comissões.' },
         answer: {
-          en: 'A language model writes figures that look right. A formula adds.',
+          en: 'A language model writes figures that look right. A formula adds them up.',
           pt: 'Modelo de linguagem escreve número com cara de certo. Fórmula soma.',
         },
         instead: { en: 'A formula', pt: 'Uma fórmula' },
@@ -168,7 +168,7 @@ export const copy = words({
         },
         answer: {
           en: 'A chatbot knows only what’s written down. If a rule is only in someone’s head, a chatbot without limits politely makes one up.',
-          pt: 'O robô só sabe o que está escrito. Se a regra só está na cabeça de alguém, um robô sem limites inventa, com toda a educação.',
+          pt: 'O robô só sabe o que está escrito. Se a regra só está na cabeça de alguém, um robô sem limites inventa outra, com toda a educação.',
         },
         instead: { en: 'Write it down first', pt: 'Primeiro, escrever as regras' },
       },
@@ -179,7 +179,7 @@ export const copy = words({
         },
         answer: {
           en: 'Whoever makes that decision has to answer for it, to the person and perhaps in court. We don’t build this.',
-          pt: 'Quem decide responde por isso, diante da pessoa e talvez de um juiz. Esse a gente não faz.',
+          pt: 'Quem decide responde por isso, diante da pessoa e talvez de um juiz. Esse projeto a gente não faz.',
         },
         instead: { en: 'Your own decision', pt: 'Decisão sua' },
       },
@@ -293,8 +293,8 @@ export const copy = words({
           pt: 'O preço depende do número de tarefas e de pessoas.',
         },
         out: {
-          en: 'Your team shows us each task on a video call. You get the score sheet of your tasks and a first project, if one is worth doing.',
-          pt: 'A gente acompanha a equipe, por vídeo. Você recebe a tabela de pontos das suas tarefas e um primeiro projeto, se algum valer a pena.',
+          en: 'The score sheet of your tasks, made with your team on video calls, and a first project, if one is worth doing.',
+          pt: 'A tabela de pontos das suas tarefas, feita com a equipe, por vídeo, e um primeiro projeto, se algum valer a pena.',
         },
       },
       trial: {
@@ -315,8 +315,8 @@ export const copy = words({
           pt: 'O preço depende dos sistemas a integrar e do acesso que cada um permite.',
         },
         out: {
-          en: 'The task runs on AI every day; cases it isn’t sure about go to your team.',
-          pt: 'A tarefa roda todo dia; o que der dúvida vai para uma pessoa.',
+          en: 'The task running on AI every day; cases it isn’t sure about go to your team.',
+          pt: 'A tarefa rodando todo dia; o que der dúvida vai para uma pessoa.',
         },
       },
       opinion: {
@@ -364,8 +364,8 @@ export const copy = words({
       pt: '(horas liberadas × quanto custa a sua hora − preço do projeto) ÷ preço do projeto',
     },
     running: {
-      en: 'In this formula, the price includes the monthly cost of the AI. An hour is freed only if it’s used for other work. If the result is negative, don’t hire us.',
-      pt: 'Nesta conta, o preço do projeto inclui o custo mensal da IA. Uma hora só está liberada se for usada em outro trabalho. Se a conta der negativo, não contrate.',
+      en: 'Count both over the same period; the price includes the monthly cost of the AI. An hour is freed only if it’s used for other work. If the result is negative, don’t hire us.',
+      pt: 'Conte os dois no mesmo período; o preço do projeto inclui o custo mensal da IA. Uma hora só está liberada se for usada em outro trabalho. Se a conta der negativo, não contrate.',
     },
     means: {
       en: (spent: string, back: string) =>

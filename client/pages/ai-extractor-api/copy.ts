@@ -183,7 +183,7 @@ export const copy = words({
   },
   ready: {
     title: {
-      en: 'We may already have an API for your document',
+      en: 'We may already have a product for your document',
       pt: 'A API do seu documento talvez já exista',
     },
     text: {
@@ -216,8 +216,8 @@ export const copy = words({
       pt: 'A API lê letra de mão, marcação e tabela, e vê se tem assinatura',
     },
     intro: {
-      en: 'Left: what’s on the paper. Right: what your system gets.',
-      pt: 'À esquerda, o documento. À direita, o que o seu sistema recebe.',
+      en: 'First what’s on the paper, then what your system gets.',
+      pt: 'Primeiro o documento, depois o que o seu sistema recebe.',
     },
     pen: {
       name: { en: 'Handwriting, in your format', pt: 'Letra de mão, no seu formato' },
@@ -428,7 +428,7 @@ export const copy = words({
         },
       ],
       [
-        { en: 'A wrong value got through', pt: 'Passou um valor errado' },
+        { en: 'A wrong value got through', pt: 'A API leu um valor errado' },
         {
           en: 'You send us the document; it joins the test set, and the API is tested on it from then on.',
           pt: 'Mande a folha para a gente, e ela entra nos testes da API.',

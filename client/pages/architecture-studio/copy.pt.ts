@@ -92,7 +92,7 @@ export const words = {
     label: 'As nove pranchas de um projeto',
   },
   voices: {
-    title: 'Clientes que riscaram a nona',
+    title: 'O que contam os clientes',
     rated: (figure: string) => `Exemplo: nota ${figure} de ${figure}`,
     note: 'Depoimentos de exemplo: estas pessoas não existem.',
     items: [

@@ -188,7 +188,7 @@ export const copy = words({
       name: { en: 'Splitting scans', pt: 'Vários documentos num PDF só' },
       text: {
         en: ({ pages }: Figures) =>
-          `In a PDF of up to ${pages} pages, put a barcode sheet before each document. Its page number says where to split.`,
+          `Put a barcode sheet before each document in a PDF of up to ${pages} pages. The sheet’s page number says where to split.`,
         pt: ({ pages }: Figures) =>
           `Em PDF de até ${pages} páginas, ponha uma folha com código antes de cada documento. O número da página dessa folha mostra onde dividir.`,
       },

@@ -28,9 +28,10 @@ export const copy = words({
     },
     see: { en: 'See four wrong rows', pt: 'Ver quatro linhas erradas' },
     first: {
-      en: (span: string) => `In ${span}, a number you can trust. Free quote by WhatsApp or email.`,
+      en: (span: string) =>
+        `In ${span}, a first total you can trust. The quote is free, by WhatsApp or email.`,
       pt: (span: string) =>
-        `Em ${span}, um número em que dá para confiar. Orçamento grátis por WhatsApp ou e-mail.`,
+        `Em ${span}, um primeiro número em que dá para confiar. Orçamento grátis por WhatsApp ou e-mail.`,
     },
   },
   may: {
@@ -198,7 +199,7 @@ export const copy = words({
       },
       now: {
         en: 'The sale now counts in May.',
-        pt: 'A venda saiu de dezembro e veio para maio.',
+        pt: 'A venda entrou na soma de maio.',
       },
     },
     bank: {
@@ -225,7 +226,7 @@ export const copy = words({
   account: {
     check: { en: 'add up the column', pt: 'some a coluna' },
     title: { en: 'And it adds up', pt: 'E a conta fecha' },
-    said: { en: 'The four together said', pt: 'Os quatro somavam' },
+    said: { en: 'The four together said', pt: 'As quatro somavam' },
     right: { en: 'Sold in May', pt: 'Vendido em maio' },
   },
   gains: {
@@ -280,8 +281,8 @@ export const copy = words({
       pt: 'O que você recebe, com preço por orçamento',
     },
     intro: {
-      en: 'The price depends on how many sources you have and how clean their rows are; your quote confirms price and date. Take any of the seven services, alone or together. Times are typical and run from the day we get access.',
-      pt: 'O preço depende de quantas fontes são e de quantos erros há nas linhas. O orçamento confirma preço e prazo. São sete serviços, juntos ou separados; o prazo conta do dia em que o acesso é liberado.',
+      en: 'Your quote confirms price and date. Take any of the seven services, alone or together. Times are typical and run from the day we get access.',
+      pt: 'O orçamento confirma preço e prazo. São sete serviços, juntos ou separados; o prazo conta do dia em que o acesso é liberado.',
     },
     collect: {
       from: { en: 'ERP, store, bank', pt: 'ERP, loja, banco' },
@@ -339,8 +340,8 @@ export const copy = words({
 
       name: { en: 'Retiring spreadsheets', pt: 'Planilha aposentada' },
       comesOut: {
-        en: 'The spreadsheet’s calculations move to the database, after a month in which both run side by side.',
-        pt: 'As mesmas contas na base, depois de um mês com planilha e painel rodando juntos.',
+        en: 'The spreadsheet’s calculations move to the database. Then both run side by side for a month.',
+        pt: 'As mesmas contas na base. Depois, planilha e painel rodam juntos por um mês.',
       },
     },
     forecast: {
@@ -350,7 +351,7 @@ export const copy = words({
       name: { en: 'Forecasting', pt: 'Previsão' },
       comesOut: {
         en: 'A sales range for each product in the coming weeks, and last month’s forecast beside what was sold.',
-        pt: 'A venda prevista de cada produto nas próximas semanas, com mínimo e máximo, e a previsão do mês passado ao lado do que vendeu.',
+        pt: 'A venda prevista de cada produto nas próximas semanas, com mínimo e máximo, e a previsão do mês passado ao lado do que foi vendido.',
       },
     },
   },

@@ -132,7 +132,7 @@ export const copy = words({
       pt: 'Serviços',
     },
     intro: {
-      en: 'Built for your business. Describe the task and get a free written quote.',
+      en: 'Describe the task and get a free written quote. The link generator has fixed plans.',
       pt: 'Preço por orçamento; o gerador de links tem plano mensal.',
     },
     /** What each service starts with, what it makes of that, and a sentence about it. */
@@ -143,8 +143,8 @@ export const copy = words({
           pt: (time: string) => `No exemplo: ${time} à mão`,
         },
         to: {
-          en: (time: string) => `${time} with software`,
-          pt: (time: string) => `${time} com o robô`,
+          en: (time: string) => `${time} of staff time`,
+          pt: (time: string) => `${time} da equipe`,
         },
         text: {
           en: 'Software downloads files, checks them and enters the data; exceptions go to your team.',
@@ -221,15 +221,15 @@ export const copy = words({
         pt: 'Cria e edita imagens com uma frase. Tem plano grátis.',
       },
       'whatsapp-bot': {
-        en: 'Sends the answers you wrote once, on hours, prices and address, all day.',
-        pt: 'Manda o dia inteiro as respostas que você deixou prontas.',
+        en: 'Answers questions about hours, prices and address, all day, in your own words.',
+        pt: 'Responde a qualquer hora com as mensagens que você deixou prontas.',
       },
       'telegram-manager': {
         en: 'Helps you run a group that has grown too big for one moderator.',
         pt: 'Para o grupo que cresceu mais do que um moderador aguenta.',
       },
       'shopee-deal-hunter': {
-        en: 'Watches Shopee, a Brazilian marketplace, for price drops.',
+        en: 'Watches the online marketplace Shopee for price drops.',
         pt: 'Vigia a Shopee e avisa quando o preço cai.',
       },
     },
@@ -248,14 +248,14 @@ export const copy = words({
     },
     text: {
       en: 'We learned our trade on Brazilian service invoices, whose layout changes from city to city. That taught us to find a field wherever the layout puts it.',
-      pt: 'Nota de cada cidade, extrato de cada banco, foto torta: a gente vive de tirar dados disso.',
+      pt: 'A gente vive de tirar dados de nota de cada cidade, extrato de cada banco e foto torta.',
     },
     who: { en: 'Company', pt: 'Empresa' },
     where: {
       name: { en: 'Location', pt: 'Atendimento' },
       text: {
         en: 'Brazil, Brasília time (UTC−3). We write in English and Portuguese.',
-        pt: 'Para o Brasil inteiro.',
+        pt: 'o Brasil inteiro.',
       },
     },
     mission: {
@@ -269,7 +269,7 @@ export const copy = words({
       name: { en: 'Vision', pt: 'Visão' },
       text: {
         en: 'A world in which small teams close the month without manual data entry.',
-        pt: 'Um país em que o escritório pequeno fecha o mês sem digitar dados à mão.',
+        pt: 'Um país em que o escritório pequeno fecha o mês sem digitar nada duas vezes.',
       },
     },
     values: {

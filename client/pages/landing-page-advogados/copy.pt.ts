@@ -52,7 +52,7 @@ export const words = {
       },
       {
         title: 'O endereço é seu',
-        text: 'Domínio e hospedagem são orçados à parte.',
+        text: 'O domínio fica no seu nome. Ele e a hospedagem são orçados à parte.',
       },
       {
         title: 'Os arquivos são seus',

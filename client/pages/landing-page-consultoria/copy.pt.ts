@@ -22,10 +22,10 @@ export const words = {
       },
       {
         title: 'O cliente já sai com uma resposta',
-        text: 'Ele lê três frases sobre a própria empresa, pelo seu critério.',
+        text: 'Ele lê três frases sobre a empresa dele, no critério do consultor.',
       },
       {
-        title: 'A conversa começa pelo problema, não pelo preço',
+        title: 'A conversa começa pelo problema',
         text: 'Quem escreve já marcou onde dói. O valor vem depois.',
       },
       {
@@ -51,7 +51,7 @@ export const words = {
       },
       {
         title: 'Casos sem nome',
-        text: 'Cada caso traz ramo, porte e o que mudou. O nome fica coberto, porque sigilo também é serviço.',
+        text: 'Cada caso traz ramo, porte e o que mudou. O nome fica coberto, para guardar o sigilo do cliente.',
       },
       {
         title: 'Quem responde',

@@ -48,7 +48,7 @@ export const words = {
       },
       {
         title: '“Vai abrir outra turma?”',
-        text: 'A lista de espera mostra quanta gente ainda quer vaga.',
+        text: 'A pessoa entra na lista de espera, e você vê quantas já são.',
       },
     ],
   },
@@ -122,7 +122,7 @@ export const words = {
     ],
   },
   plans: {
-    title: 'planos e preços fechados',
+    title: 'planos de preço fixo',
     label: 'Planos da landing page para eventos',
     sector: 'pela página do evento',
     terms: [

@@ -57,7 +57,7 @@ export const words = {
       },
       {
         title: 'O corretor e o CRECI',
-        text: 'O número no conselho regional (CRECI) vai em todo anúncio, como manda a lei (Lei 6.530/78, art.\u00a020). No lançamento, entra também o número do registro da incorporação. Tenha a autorização do dono por escrito.',
+        text: 'O número no conselho regional (CRECI) vai em todo anúncio, como manda a Lei 6.530/78, art.\u00a020. No lançamento, entra também o número do registro da incorporação. Tenha a autorização do dono por escrito.',
       },
       {
         title: 'WhatsApp à mão',
@@ -92,7 +92,7 @@ export const words = {
   },
   plans: {
     title: 'Planos e preços',
-    intro: 'O preço é de uma página: imóvel, lançamento ou seleção.',
+    intro: 'O preço é de uma página, de imóvel, lançamento ou seleção de imóveis.',
     sector: 'pela página para imobiliária',
   },
   results: {

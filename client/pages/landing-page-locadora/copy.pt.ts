@@ -42,7 +42,7 @@ export const words = {
       },
       {
         title: 'Categorias, sem prometer modelo',
-        text: 'O cliente reserva o grupo; você entrega o carro que está no pátio.',
+        text: 'O cliente reserva o grupo, por lugares e malas; você entrega o carro do pátio.',
       },
       {
         title: 'Caução, proteção e quilometragem',

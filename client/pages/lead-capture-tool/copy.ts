@@ -83,11 +83,11 @@ export const copy = words({
   },
   lost: {
     title: {
-      en: 'Three places where a click gets lost',
+      en: 'Three ways a paid click gets lost',
       pt: 'Três lugares em que o clique se perde',
     },
     intro: {
-      en: 'Common complaints of shops, clinics and service businesses that advertise.',
+      en: 'Common complaints from businesses that advertise.',
       pt: 'Reclamações comuns de quem anuncia.',
     },
     today: { en: 'Today', pt: 'Hoje' },
@@ -116,7 +116,7 @@ export const copy = words({
           pt: 'A pessoa já sai sabendo quando você vai chamar',
         },
         text: {
-          en: 'The page says when you’ll call, and you get an alert on your phone.',
+          en: 'The page gives them a time, and you get an alert on your phone.',
           pt: 'A página diz o prazo, e você recebe um aviso no celular.',
         },
       },
@@ -127,8 +127,8 @@ export const copy = words({
         },
         gain: { en: 'A source for each sale', pt: 'A origem de cada venda' },
         text: {
-          en: 'Mark who bought, and your spreadsheet shows the cost per customer for each source.',
-          pt: 'Marque quem comprou, e a planilha mostra o custo por cliente de cada origem.',
+          en: 'Enter what you spent and mark who bought. The spreadsheet shows each source’s cost per customer.',
+          pt: 'Anote o gasto e marque quem comprou. A planilha mostra o custo por cliente de cada origem.',
         },
       },
     ],
@@ -140,9 +140,9 @@ export const copy = words({
     },
     intro: {
       en: ({ dear, cheap, google, instagram }: Sums) =>
-        `Google’s ${dear} leads beat Instagram’s ${cheap} leads. On Google, ${google} a customer. On Instagram, ${instagram}. Your spreadsheet gives you both figures.`,
+        `A Google lead costs ${dear} and an Instagram lead ${cheap}. But a Google customer costs less: ${google}. On Instagram, ${instagram}. Your spreadsheet shows both costs.`,
       pt: ({ dear, cheap, google, instagram }: Sums) =>
-        `O contato do Google custou ${dear}, e o do Instagram, ${cheap}. Mesmo assim, o cliente do Google saiu mais barato. No Google, ${google} por cliente. No Instagram, ${instagram}. As duas contas saem da sua planilha.`,
+        `O contato do Google custou ${dear}, e o do Instagram, ${cheap}. Mas o cliente do Google saiu mais barato que o do Instagram. No Google, ${google} por cliente. No Instagram, ${instagram}. As duas contas saem da sua planilha.`,
     },
     sum: {
       en: (spent: string, bought: string, each: string) =>
@@ -173,8 +173,8 @@ export const copy = words({
       pt: 'Dá para preencher a qualquer hora, em qualquer dia.',
     },
     note: {
-      en: 'It depends on your offer, your price and your ads. Compare your spreadsheet before and after the page.',
-      pt: 'Depende da sua oferta, do seu preço e dos seus anúncios. Compare na planilha antes e depois da página.',
+      en: 'Results depend on your offer, your price and your ads. Compare your spreadsheet before and after the page.',
+      pt: 'O resultado depende da sua oferta, do seu preço e dos seus anúncios. Compare na planilha antes e depois da página.',
     },
   },
   goals: {
@@ -385,7 +385,7 @@ export const copy = words({
         ask: { en: 'What if I need it sooner?', pt: 'E se eu precisar antes?' },
         answer: {
           en: ({ price, soonest, latest }: Ready) =>
-            `A ready-made page takes ${soonest}–${latest} days and costs from ${price}. It’s in Portuguese, for businesses in Brazil. This one is made to measure, so we quote it.`,
+            `A ready-made page takes ${soonest}–${latest} days and costs from ${price}. It’s in Portuguese, for businesses in Brazil. The page described here is made to measure, so we quote it.`,
           pt: ({ price, soonest, latest }: Ready) =>
             `A página pronta sai em ${soonest} a ${latest} dias, a partir de ${price}: evento, imobiliária, locadora ou consultoria. Esta aqui é sob medida, por isso tem orçamento.`,
         },

@@ -58,7 +58,7 @@ export const copy = words({
     {
       name: { en: 'Save the file', pt: 'Guarde o arquivo' },
       text: {
-        en: 'The response to the same call is the image itself.',
+        en: 'What the call returns is the image itself.',
         pt: 'A resposta da mesma chamada é a própria imagem.',
       },
     },
@@ -121,7 +121,7 @@ export const copy = words({
       },
     },
     caption: {
-      en: 'Our drawings show what each phrase changes. To see the API’s own image, run the first prompt below.',
+      en: 'We drew these to show what each phrase changes. To see the API’s own image, run the first prompt below.',
       pt: 'Os desenhos são nossos e mostram o que cada trecho muda. Para ver a imagem da API, rode o exemplo abaixo.',
     },
   },
@@ -174,8 +174,8 @@ export const copy = words({
       },
     },
     response: {
-      en: 'The response body is one image file, with no JSON around it. The samples read its format from `Content-Type` and name the file to match.',
-      pt: 'A resposta é o arquivo da imagem, sem JSON. Os exemplos leem o formato no `Content-Type`.',
+      en: 'The response body is one image file, with no JSON around it. The complete samples read its format from `Content-Type` and name the file to match.',
+      pt: 'A resposta é o arquivo da imagem, sem JSON. O código completo lê o formato no `Content-Type`.',
     },
   },
   language: {
@@ -200,9 +200,9 @@ export const copy = words({
     },
     note: {
       en: (tokens: string) =>
-        `Each plan’s tokens allow at least ${tokens} per request. With large images, they may run out before the requests do.`,
+        `Each plan includes at least ${tokens} tokens per request. Large images may use them up before your requests run out.`,
       pt: (tokens: string) =>
-        `Os tokens do plano dão pelo menos ${tokens} por requisição. Com imagem grande, eles podem acabar antes das requisições.`,
+        `Cada plano traz pelo menos ${tokens} tokens por requisição. Com imagem grande, eles podem acabar antes das requisições.`,
     },
     all: { en: 'All plans', pt: 'Todos os planos' },
   },

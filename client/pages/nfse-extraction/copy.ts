@@ -115,7 +115,7 @@ export const copy = words({
     systems: {
       name: { en: 'Accounting systems (ERPs)', pt: 'Sistema de gestão (ERP)' },
       text: {
-        en: 'Your users upload an NFS-e, and your form fills in with the fields the API returns. They check it and add the rest.',
+        en: 'Your users upload an NFS-e, and the fields the API returns fill in your form. They check it and add the rest.',
         pt: 'O sistema preenche os campos que vêm na resposta; a equipe confere e completa o resto.',
       },
     },

@@ -140,7 +140,7 @@ export const copy = words({
     uptime: {
       title: { en: 'Up when you need it', pt: 'No ar quando você precisa' },
       text: {
-        en: (uptime: string) => `Need it on a Sunday night? It has ${uptime}% uptime.`,
+        en: (uptime: string) => `With ${uptime}% uptime, it’s there on a Sunday night too.`,
         pt: (uptime: string) =>
           `Precisa da escritura no domingo à noite? O OCR fica ${uptime}% do tempo no ar.`,
       },
@@ -160,7 +160,7 @@ export const copy = words({
   plans: {
     title: { en: 'OCR plans and prices', pt: 'Planos e preços: quantos documentos por mês?' },
     intro: {
-      en: 'Choose a plan and talk to us. Nothing is charged on this page.',
+      en: 'To order, choose a plan and write to us. Nothing is charged on this page.',
       pt: 'Escolha um plano e fale com a gente. Nada é cobrado nesta página.',
     },
     legend: { en: 'Plan', pt: 'Plano' },
@@ -194,8 +194,8 @@ export const copy = words({
       pt: (plan: string) => `${plan} escolhido. O link para continuar vem a seguir.`,
     },
     beforeChoosing: {
-      en: 'Handwriting, confidential documents, a format you need? Tell us about your case.',
-      pt: 'Letra de mão, documento sigiloso, outro formato de saída? Conte o seu caso.',
+      en: 'Handwriting, confidential documents or a format you need?',
+      pt: 'Letra de mão, documento sigiloso ou outro formato de saída?',
     },
     askUs: { en: 'Ask us before you choose', pt: 'Perguntar antes de assinar' },
   },
@@ -211,7 +211,7 @@ export const copy = words({
     customers: { en: 'customers', pt: 'clientes' },
     depends: {
       en: 'Accuracy depends on the paper and the scan.',
-      pt: 'A precisão depende do papel e da foto. Teste antes com a sua pior página.',
+      pt: 'A precisão depende do papel e da foto.',
     },
   },
   trial: {

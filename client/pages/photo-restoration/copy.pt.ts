@@ -38,7 +38,7 @@ export const words = {
     jangada: {
       label: 'Arraste e compare o rasgo',
       title: 'Rasgo removido',
-      text: 'Só a faixa rasgada e os cantos são refeitos. Os remendos da vela ficam, porque são da jangada; o rasgo era do papel.',
+      text: 'Só a faixa rasgada e os cantos têm de ser refeitos. Os remendos da vela ficam, porque são da jangada; o rasgo era do papel.',
       before:
         'Foto antiga alaranjada de uma jangada na praia, com coqueiros: um rasgo desce pela vela, outro corta a areia, e faltam dois cantos.',
       after:
@@ -62,7 +62,7 @@ export const words = {
       touch: 'Arraste a linha ou toque na foto.',
     },
     truth:
-      'As quatro fotos são exemplos: cenas nossas, feitas no computador e envelhecidas depois. O “depois” é a cena original, não um resultado da IA. A mãe e a menina não existem, e nenhuma foto é de cliente.',
+      'As quatro fotos são exemplos: cenas nossas, feitas no computador e então envelhecidas. O “depois” é a cena original, que não passou pela IA. A mãe e a menina não existem, e nenhuma foto é de cliente.',
   },
   steps: {
     title: 'Como funciona, em três passos',
@@ -73,7 +73,7 @@ export const words = {
       },
       {
         title: 'A gente olha',
-        text: 'Você fica sabendo o que dá para recuperar, o que não dá e por quanto. Se não valer a pena, não custa nada.',
+        text: 'Você fica sabendo o que dá para recuperar, o que não dá e por quanto. Se você não aceitar o preço, não paga nada.',
       },
       {
         title: 'Você recebe',
@@ -87,7 +87,7 @@ export const words = {
     ways: (dpi: string) => [
       {
         title: 'No scanner',
-        text: `Escaneie a ${dpi}\u00a0dpi e em cores, mesmo a foto em preto e branco. É pela cor que a mancha se separa da imagem.`,
+        text: `Escaneie a ${dpi}\u00a0dpi ou mais e em cores, mesmo a foto em preto e branco. É pela cor que a mancha se separa da imagem.`,
       },
       {
         title: 'Com o celular',
@@ -127,7 +127,7 @@ export const words = {
       },
       {
         title: 'Só com a sua memória',
-        text: 'A cor de uma foto em preto e branco: conte a do vestido. Em rosto pequeno ou tremido, a IA pode errar.',
+        text: 'A cor de uma foto em preto e branco: conte a do vestido. E confira rosto pequeno ou tremido: a IA pode errar.',
       },
       {
         title: 'Não dá para recuperar',
@@ -140,7 +140,7 @@ export const words = {
     items: [
       'A restauração é feita com inteligência artificial, sobre a cópia digital que você manda.',
       'A foto chega pelo WhatsApp. Este site não recebe nem guarda imagem.',
-      'Pergunte antes de mandar a foto: a gente diz qual ferramenta de IA usa, se ela treina com as imagens e quando a cópia é apagada.',
+      'Quer saber qual ferramenta de IA a gente usa, se ela treina com as imagens e quando a cópia é apagada? Pergunte antes de mandar a foto.',
     ],
   },
   reasons: {

@@ -45,8 +45,8 @@ export const copy = words({
       pt: `O arquivo enviado para leitura é apagado em até ${fileHours} horas.`,
     },
     never: {
-      en: 'It has no ads, asks for neither your precise location nor your contact list, and we sell no data.',
-      pt: 'Ele não tem anúncios, não pede a sua localização precisa nem a sua lista de contatos, e não vendemos dados.',
+      en: 'It has no ads and asks for neither your precise location nor your contact list. We sell no data.',
+      pt: 'Ele não tem anúncios e não pede a sua localização precisa nem a sua lista de contatos. Não vendemos dados.',
     },
     age: {
       en: `The app is not for children under ${minimumAge}.`,
@@ -380,11 +380,11 @@ export const copy = words({
       },
       {
         en: 'Only people whose work requires it have access, each with a login of their own.',
-        pt: 'Só tem acesso quem precisa dele para trabalhar, com login individual.',
+        pt: 'Só tem acesso aos dados quem precisa deles para trabalhar, com login individual.',
       },
       {
-        en: `Files sent to be read are deleted within ${fileHours} hours: what is not there cannot leak.`,
-        pt: `O arquivo enviado para leitura é apagado em até ${fileHours} horas: o que não está lá não vaza.`,
+        en: `Files sent to be read are deleted within ${fileHours} hours; the text read from them follows the table above.`,
+        pt: `O arquivo enviado para leitura é apagado em até ${fileHours} horas; o texto lido segue a tabela acima.`,
       },
     ],
     incident: {
@@ -517,8 +517,8 @@ export const copy = words({
   },
   website: {
     site: {
-      en: 'The site you are reading is not the app. It sets no cookies, makes no requests to other companies’ servers and stores nothing in your browser. What our server keeps is its log, for a limited time.',
-      pt: 'O site que você está lendo não é o aplicativo. Ele não usa cookies, não faz requisições a servidores de outras empresas e não guarda nada no seu navegador. O que o nosso servidor guarda é o registro de acessos, por tempo limitado.',
+      en: `The site you are reading is not the app. It sets no cookies, makes no requests to other companies’ servers and stores nothing in your browser. Our server keeps only its log, for ${accessMonths} months.`,
+      pt: `O site que você está lendo não é o aplicativo. Ele não usa cookies, não faz requisições a servidores de outras empresas e não guarda nada no seu navegador. O nosso servidor guarda só o registro de acessos, por ${accessMonths} meses.`,
     },
     log: {
       intro: {
@@ -528,7 +528,7 @@ export const copy = words({
       items: [
         { en: 'the IP address and the time', pt: 'o endereço IP e a hora' },
         {
-          en: 'the method, such as GET, and the page path, without its query string; of that string, only the offer, plan and subject of the button that led you to the contact page',
+          en: 'the method, such as GET, and the page path; of its query string, only the offer, plan and subject of the button that led you to the contact page',
           pt: 'o método, como GET, e a página pedida; do que vem depois do “?”, só a oferta, o plano e o assunto do botão que levou você à página de contato',
         },
         { en: 'the language', pt: 'o idioma' },
@@ -569,7 +569,7 @@ export const copy = words({
       },
       {
         en: 'The contact form sends nothing to our server: it opens WhatsApp with your message, and there WhatsApp’s own privacy policy applies. What you then send us, photos and documents included, is kept like any other message to us, unless we agree on a shorter time.',
-        pt: 'O formulário de contato não envia nada ao nosso servidor: ele abre o WhatsApp com a sua mensagem, e lá vale a política de privacidade do próprio WhatsApp. O que você então nos mandar, inclusive foto ou documento, fica guardado como qualquer outra mensagem, a não ser que a gente combine um prazo menor.',
+        pt: 'O formulário de contato não envia nada ao nosso servidor: ele abre o WhatsApp com a sua mensagem, e lá vale a política de privacidade do próprio WhatsApp. O que você então nos mandar, inclusive foto ou documento, fica guardado como qualquer outra mensagem, a não ser que combinemos um prazo menor.',
       },
     ],
   },

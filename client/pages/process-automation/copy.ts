@@ -36,7 +36,7 @@ export const copy = words({
     },
     lead: {
       en: 'Does someone copy, check and enter the same data every day? A robot can do it, in the systems you already use.',
-      pt: 'Alguém baixa, confere e lança os mesmos dados todo dia? Um robô faz isso nas telas que você já usa.',
+      pt: 'Alguém baixa, confere e lança os mesmos dados todo dia? Um robô faz isso nos sistemas que você já usa.',
     },
     works: { en: 'See what the robot can take over', pt: 'Ver o que o robô assume' },
     time: {
@@ -244,11 +244,11 @@ export const copy = words({
       items: [
         {
           en: 'it’s different each time, or the rule is “ask Marta”.',
-          pt: 'cada vez é de um jeito, ou a regra é “pergunta para a Marta”.',
+          pt: 'a tarefa muda toda vez, ou a regra é “pergunta para a Marta”.',
         },
         {
           en: 'it comes up twice a year and takes an hour.',
-          pt: 'acontece duas vezes por ano e leva uma hora.',
+          pt: 'a tarefa aparece duas vezes por ano e leva uma hora.',
         },
         {
           en: 'the website’s terms forbid robots and it has no API to use instead.',
@@ -292,7 +292,7 @@ export const copy = words({
           pt: 'O extrato ou o arquivo de retorno do banco e os títulos em aberto.',
         },
         out: {
-          en: 'Plain rules, without AI, mark invoices as paid. Payments that match no invoice go on a short list.',
+          en: 'Invoices marked as paid by plain rules, without AI, and a short list of payments that match none.',
           pt: 'Títulos baixados por regra, sem IA, e uma lista curta do que não bateu.',
         },
       },
@@ -353,7 +353,7 @@ export const copy = words({
           pt: 'Os CNPJs e os portais: Receita, FGTS, CNDT na Justiça do Trabalho, estado, prefeitura.',
         },
         out: {
-          en: 'PDFs in a folder, named by expiry date; a notice before one expires.',
+          en: 'PDFs in a folder, named by expiration date; a notice before one expires.',
           pt: 'PDFs na pasta, com a validade no nome; aviso antes de vencer.',
         },
       },
@@ -434,8 +434,8 @@ export const copy = words({
       changed: {
         name: { en: 'The page has changed', pt: 'A página mudou' },
         text: {
-          en: 'It doesn’t click anything it doesn’t recognize. We update it for the new page.',
-          pt: 'O robô não clica no que não reconhece. A gente ajusta o robô à página nova.',
+          en: 'It never clicks what it doesn’t recognize. Whoever maintains it adapts it to the new page.',
+          pt: 'O robô não clica no que não reconhece. Quem cuida dele faz o ajuste à página nova.',
         },
       },
       middle: {

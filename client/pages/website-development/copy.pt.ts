@@ -2,8 +2,8 @@
 export const landing = {
   title: 'Landing page do seu ramo: planos e preços',
   intro:
-    'A gente pega o modelo do seu ramo (eventos, imobiliária, locadora ou consultoria) e põe o seu texto, as suas fotos e o que você quer perguntar ao cliente. Página sob medida, para advogados ou para anúncio é por orçamento.',
+    'A gente pega o modelo do seu ramo (eventos, imobiliária, locadora ou consultoria) e põe o seu texto, as suas fotos e o que você quer perguntar ao cliente. Sob medida, para advogados ou para anúncio, a página é por orçamento.',
   label: 'Planos das landing pages por ramo',
   sector: 'pela página pronta',
-  from: (price: string) => `Landing page para o seu ramo a partir de ${price}.`,
+  from: (price: string) => `Landing page para quatro ramos a partir de ${price}.`,
 } as const;

@@ -38,7 +38,7 @@ export const copy = words({
       { en: 'Still a white screen.', pt: 'A tela continua branca.' },
       {
         en: 'Still white. Anyone in a hurry has gone back.',
-        pt: 'Ainda branca. Quem tem pressa já voltou.',
+        pt: 'A tela ainda está branca. Quem tem pressa já saiu.',
       },
       {
         en: 'The name appears, with a paragraph about excellence and a cookie notice.',
@@ -60,7 +60,7 @@ export const copy = words({
       },
       there: {
         en: (seconds: string) =>
-          `Readable since ${seconds}: what they do, where they are and a button.`,
+          `Readable at ${seconds}: what they do, where they are and a button.`,
         pt: (seconds: string) => `Pronto para ler em ${seconds}: o que faz, onde fica e um botão.`,
       },
     },
@@ -98,8 +98,8 @@ export const copy = words({
   numbers: {
     title: { en: 'What makes a website slow', pt: 'O que deixa um site lento' },
     intro: {
-      en: 'Where the seconds go: an all-in-one theme, slider images nobody looks at, and plug-ins added one at a time.',
-      pt: 'Aqui você vê para onde vão os segundos: um tema que traz de tudo, fotos de carrossel que ninguém vê e plug-ins instalados um\u00a0a\u00a0um.',
+      en: 'The seconds go to an all-in-one theme, slider images nobody looks at, and plug-ins added one at a time.',
+      pt: 'Os segundos vão para um tema que traz de tudo, fotos de carrossel que ninguém vê e plug-ins instalados um\u00a0a\u00a0um.',
     },
     old: { en: 'Old site', pt: 'Site antigo' },
     own: { en: 'This page', pt: 'Esta página' },
@@ -139,7 +139,7 @@ export const copy = words({
     },
     intro: {
       en: 'Your quote sets the price, item by item, and the date. Times are typical, counted from your approval.',
-      pt: 'O orçamento confirma o preço, item por item, e o prazo. Estes são os de costume, contados da aprovação.',
+      pt: 'O orçamento confirma o preço, item por item, e o prazo. Os prazos abaixo são os de costume, contados da aprovação.',
     },
     items: {
       company: {
@@ -173,21 +173,21 @@ export const copy = words({
       redesign: {
         name: { en: 'Redesign', pt: 'Reforma do site' },
         comesOut: {
-          en: 'We rebuild the pages people use and make them light. Old addresses lead to the new ones.',
+          en: 'The pages people use, rebuilt to be light. Old addresses lead to the new ones.',
           pt: 'As páginas que o cliente mais usa, refeitas e leves. Os links antigos continuam funcionando.',
         },
       },
       rescue: {
         name: { en: 'Rescue', pt: 'Resgate' },
         comesOut: {
-          en: 'Your developer has disappeared? We recover what we can and move it to hosting in your name.',
+          en: 'Whatever we can recover after your developer disappears, on hosting in your name.',
           pt: 'O que der para salvar do site e das senhas que o antigo fornecedor deixou, tudo no seu nome.',
         },
       },
       care: {
         name: { en: 'Monthly maintenance', pt: 'Manutenção mensal' },
         comesOut: {
-          en: 'We publish your changes, run backups and updates, and send you a report of what was done.',
+          en: 'Your changes published, backups and updates run, and a report of what was done.',
           pt: 'Backup, atualizações e publicação do que você mandar, com um resumo por mês.',
         },
       },
@@ -236,7 +236,7 @@ export const copy = words({
   portfolio: {
     title: { en: 'Six examples you can open', pt: 'Seis exemplos para abrir e testar' },
     intro: {
-      en: 'These demos are in Portuguese, for businesses in Brazil, so their prices are in reais (R$). The days count from when we have all your material. For a page in English, ask for a quote. Open one and click around.',
+      en: 'Open one and click around. The demos are in Portuguese, for businesses in Brazil, and priced in reais (R$). The days count from when we have all your material. For a page in English, ask for a quote.',
       pt: 'Abra um e mexa em tudo, como se fosse o cliente. As empresas não existem. O prazo conta a partir da chegada do seu material completo.',
     },
     planned: {
@@ -417,7 +417,7 @@ export const copy = words({
       {
         title: { en: 'We talk, free of charge', pt: 'A gente conversa, sem custo' },
         text: {
-          en: 'We also tell you what we’d leave as it is.',
+          en: 'We tell you what to change, and what to leave as it is.',
           pt: 'A gente diz também o que deixaria como está.',
         },
       },

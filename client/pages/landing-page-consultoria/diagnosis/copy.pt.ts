@@ -20,7 +20,7 @@ export const figure = {
       readings: [
         'Você sabe quanto sobra: dá para negociar preço com calma.',
         'Com uma ideia da margem, cada desconto é um palpite.',
-        'Sem a margem, vender mais pode só aumentar a conta.',
+        'Sem saber a margem, vender mais pode aumentar o prejuízo.',
       ],
       said: ['Margem: sei o valor', 'Margem: tenho ideia', 'Margem: não sei'],
       first: 'Comece pela margem.',

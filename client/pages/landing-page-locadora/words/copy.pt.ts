@@ -24,7 +24,7 @@ export const figure = {
   deposit: 'Caução',
   held: (price: string) => `${price} bloqueados no\u00a0cartão`,
   cover: 'Proteção',
-  share: (price: string) => `incluída, você paga até\u00a0${price}`,
+  share: (price: string) => `incluída, com franquia de até\u00a0${price}`,
   distance: 'Quilometragem',
   free: 'livre',
   limit: (km: string, extra: string) => `${km}\u00a0km; ${extra} por\u00a0km a\u00a0mais`,

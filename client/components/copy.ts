@@ -20,7 +20,7 @@ export const copy = words({
   },
   newTab: { en: 'opens in a new tab', pt: 'abre em nova aba' },
   /** Behind the name of an offer that has no page. */
-  askForIt: { en: ': contact us', pt: ': fale com a gente' },
+  askForIt: { en: ' (contact us)', pt: ' (fale com a gente)' },
   weekdays: { en: 'Monday to Friday', pt: 'Segunda a sexta' },
   saturday: { en: 'Saturday', pt: 'Sábado' },
   timeZoneLabel: { en: 'Time zone', pt: 'Fuso horário' },

@@ -1,4 +1,3 @@
-import type { FocusEventHandler } from 'react';
 import { useLang } from '../../document/view';
 import { copy } from './copy';
 
@@ -7,7 +6,6 @@ type Props<Id extends string> = {
   /** The section ids, in order. */
   sections: readonly Id[];
   titles: Readonly<Record<Id, string>>;
-  onFocus?: FocusEventHandler;
 };
 
 /** A table of contents: a link to each section of the page. */

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { type Lang, languageTag } from '../../../shared/languages';
 import { useLang } from '../../document/view';
 import { fieldNumber } from './fieldNumber';
-import { type Data, type Field, fieldsOf } from './sample';
+import { type Data, type Field, fieldsOf, hasWord } from './sample';
 import './field-tones.css';
 
 type Props = {
@@ -11,9 +11,6 @@ type Props = {
   /** The language of the document, and so of the texts read from it. */
   lang: Lang;
 };
-
-/** Whether a JSON value has a word. */
-const hasWord = (json: string): boolean => /".*[a-z]{3}/.test(json);
 
 type ObjectProps = { before?: string; comma?: string; children: ReactNode };
 

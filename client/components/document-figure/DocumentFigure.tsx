@@ -6,7 +6,7 @@ import { Bird } from '../paper/Bird';
 import { DataLines } from './DataLines';
 import { blankWord, DocumentSheet } from './DocumentSheet';
 import { fieldNumber } from './fieldNumber';
-import { boxOf, fieldsOf, nameOf, type Sample } from './sample';
+import { boxOf, fieldsOf, hasWord, nameOf, type Sample } from './sample';
 import '../demo/radio-choice.css';
 import './field-figure.drawing.css';
 import '../paper/sheet.css';
@@ -35,6 +35,7 @@ type Props = {
 /**
  * A document and the data read from it. Each field is a radio button on the sheet and a second label of
  * it in the data, so that selecting either highlights both without script, and the bird on the sheet says what it has.
+ * It calls the fields of a document in another language by their names in the data.
  */
 export const DocumentFigure = ({
   id,
@@ -47,20 +48,24 @@ export const DocumentFigure = ({
   views,
   className = '',
 }: Props) => {
-  const words = copy(useLang());
+  const own = useLang();
+  const foreign = own !== lang;
+  const words = copy(own);
   return (
     <figure className={`field-figure document-figure ${className}`.trimEnd()}>
       <fieldset className="document-figure__sheet sheet ground-sheet">
         <legend className="visually-hidden">{legend}</legend>
-        <Bird live lang={languageTag[lang]}>
+        <Bird live>
           {fieldsOf(sample.data).map(({ name, json }, index) => {
             const box = boxOf(sample, name);
             return (
               <span key={name} data-field={fieldNumber(index + 1)}>
                 {box && (
                   <>
-                    <span>{`${nameOf(sample, box)}:`}</span>{' '}
-                    <b>{json === 'null' ? blankWord[lang] : box.text}</b>
+                    <span>{`${foreign ? name : nameOf(sample, box)}:`}</span>{' '}
+                    <b lang={foreign && hasWord(json) ? languageTag[lang] : undefined}>
+                      {json === 'null' ? blankWord[own] : box.text}
+                    </b>
                   </>
                 )}
               </span>

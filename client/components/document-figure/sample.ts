@@ -31,6 +31,9 @@ export type Sample = {
   lit: string;
 };
 
+/** Whether a JSON value has a word, which has a language. */
+export const hasWord = (json: string): boolean => /".*[a-z]{3}/.test(json);
+
 /** All fields in order. A field's 1-based index links its box, its line and its highlight. */
 export const fieldsOf = (data: Data): readonly Field[] =>
   data.flatMap((entry) => ('group' in entry ? entry.fields : [entry]));

@@ -49,8 +49,8 @@ export const Services = () => (
               <dt className="small">{t.out}</dt>
               <dd>{item.out}</dd>
               <dt className="small">{t.time}</dt>
-              <dd className="strong">{span ? formatSpan(span, 'pt') : t.whileBuilding}</dd>
-              <dd>
+              <dd className="strong">
+                {span ? formatSpan(span, 'pt') : t.whileBuilding}
                 <SpanLine of={span} />
               </dd>
             </dl>

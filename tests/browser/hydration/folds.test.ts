@@ -4,7 +4,8 @@ import { addresses } from '../support/addresses';
 import { hydrate } from '../support/browser';
 import { visit } from '../support/visit';
 
-const apis = ['nfse-extraction', 'invoice-extraction', 'barcode-extractor', 'nano-banana-api'];
+// The pages with links into a fold of their reference.
+const apis = ['nfse-extraction', 'invoice-extraction', 'barcode-extractor'];
 const apiPages = addresses.filter(({ page }) => apis.includes(page));
 
 test.each(everyRowNightly(apiPages))(

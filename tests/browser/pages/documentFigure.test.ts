@@ -101,8 +101,14 @@ const figures: Figure[] = [
 
 // The same component as on /pt.
 const nightly: Figure[] = [
-  { address: '/en/products/invoice-extraction', fields: 12, sides: reading, names: [] },
-  // On a phone the lines come one at a time: nfse-extraction.test.ts.
+  // On a phone their lines come one at a time: nfse-extraction.test.ts.
+  {
+    address: '/en/products/invoice-extraction',
+    fields: 12,
+    sides: reading,
+    onPhone: 1,
+    names: [],
+  },
   { address: '/en/products/nfse-extraction', fields: 31, sides: reading, onPhone: 1, names: [] },
 ];
 

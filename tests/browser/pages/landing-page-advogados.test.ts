@@ -38,6 +38,7 @@ testChoice({
   keys: ['.landing-page-advogados__part input:checked', 'ArrowUp', rule(5)],
   // On a desk all rules stand there.
   withoutHas: { rules: names, marked: [1] },
+  moreOnDesk: true,
 });
 
 test('keeps the rule of the chosen part in view on a phone, below the header', async () => {

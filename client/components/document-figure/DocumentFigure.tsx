@@ -63,7 +63,7 @@ export const DocumentFigure = ({
                 {box && (
                   <>
                     <span>{`${foreign ? name : nameOf(sample, box)}:`}</span>{' '}
-                    <b lang={foreign && hasWord(json) ? languageTag[lang] : undefined}>
+                    <b lang={foreign && hasWord(`"${box.text}`) ? languageTag[lang] : undefined}>
                       {json === 'null' ? blankWord[own] : box.text}
                     </b>
                   </>

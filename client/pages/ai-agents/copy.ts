@@ -129,7 +129,7 @@ export const copy = words({
         },
         sure: {
           en: (begins: string, minutes: string, ends: string) =>
-            `Wednesday at *${begins}* was free, so I booked it for you. A chain takes *${minutes} minutes*, so you can ride off at ${ends}.`,
+            `Wednesday at *${begins}* was free, so I booked it for you. A chain takes *${minutes} minutes*, so by ${ends} you can ride off.`,
           pt: (begins: string, minutes: string, ends: string) =>
             `Quarta às *${begins}* estava livre, e já marquei para você. A troca leva *${minutes} minutos*, então às ${ends} dá para sair pedalando.`,
         },

@@ -10,7 +10,7 @@ const story = t.text.map((text) => <p key={text}>{text}</p>);
 /** About the studio: nine sheets, eight of which draw one house; the ninth is empty; and what clients might say of it. */
 export const About = () => (
   <Section id="sobre" className="split-last" title={t.title} intro={story}>
-    <ol className="grid small architecture-studio__sheets" aria-label={t.label}>
+    <ol className="grid architecture-studio__sheets" aria-label={t.label}>
       {t.sheets.map((sheet, at) => (
         <li key={sheet}>
           <SheetDrawing at={at} />

@@ -54,7 +54,7 @@ export const Hero = () => (
     <Picture
       of={coverPicture}
       alt={drawn.pavilhao.photo}
-      sizes={`(min-width: 62rem) 50vw, ${acrossWindow(100)}`}
+      sizes={`(min-width: 62rem) 64vw, ${acrossWindow(100)}`}
       first
     />
     <Skyline />

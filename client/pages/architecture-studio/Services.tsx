@@ -50,7 +50,7 @@ export const Services = () => (
               <dd>{item.out}</dd>
               <dt className="small">{t.time}</dt>
               <dd className="strong">
-                {span ? formatSpan(span, 'pt') : t.whileBuilding}
+                <span>{span ? formatSpan(span, 'pt') : t.whileBuilding}</span>
                 <SpanLine of={span} />
               </dd>
             </dl>

@@ -12,7 +12,7 @@ const lines = [
 
 /** The drawing on a sheet, one of nine. */
 export const SheetDrawing = ({ at }: { at: number }) => (
-  <svg className="architecture-studio__draw" viewBox="-2 -8 30 11" aria-hidden="true">
+  <svg className="architecture-studio__draw" viewBox="-2 -8 30 12" aria-hidden="true">
     {lines[at] ? <path d={lines[at]} /> : at < lines.length && <use href="#corte-encosta" />}
   </svg>
 );

@@ -6,7 +6,10 @@ const { voices: t } = words;
 
 export const Testimonials = () => (
   <div id="depoimentos" className="wide stack-4 architecture-studio__voices">
-    <h3>{t.title}</h3>
+    <div className="stack-2">
+      <h3>{t.title}</h3>
+      <p className="small">{t.note}</p>
+    </div>
     <ul className="stack-1 split ruled">
       {t.items.map(({ text, who, what }) => (
         <li key={who}>
@@ -15,12 +18,15 @@ export const Testimonials = () => (
             <footer className="row small">
               <cite>{who}</cite>
               <span>{what}</span>
-              <span>{t.rated(formatNumber(rating, 'pt'))}</span>
+              {/* The note above says it to the eye; a mark that is read alone says it itself. */}
+              <span>
+                <span className="visually-hidden">{t.example} </span>
+                {t.rated(formatNumber(rating, 'pt'))}
+              </span>
             </footer>
           </blockquote>
         </li>
       ))}
     </ul>
-    <p className="small">{t.note}</p>
   </div>
 );

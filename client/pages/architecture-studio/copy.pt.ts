@@ -92,8 +92,9 @@ export const words = {
     label: 'As nove pranchas de um projeto',
   },
   voices: {
-    title: 'O que contam os clientes',
-    rated: (figure: string) => `Exemplo: nota ${figure} de ${figure}`,
+    title: 'Clientes que riscaram a nona',
+    example: 'Exemplo:',
+    rated: (figure: string) => `nota ${figure} de ${figure}`,
     note: 'Depoimentos de exemplo: estas pessoas não existem.',
     items: [
       {

@@ -19,7 +19,7 @@ export const Dim = ({ x, y }: Across | Upright) => {
     return (
       <g className="soft">
         <path d={`M${x} ${top}V${bottom}m-.3.3.6-.6M${x - 0.3} ${top + 0.3}l.6-.6`} />
-        <text transform={`translate(${x - 0.3} ${(top + bottom) / 2}) rotate(-90)`}>
+        <text dy="-.26em" transform={`translate(${x} ${(top + bottom) / 2}) rotate(-90)`}>
           {metres(bottom - top)}
         </text>
       </g>
@@ -29,7 +29,7 @@ export const Dim = ({ x, y }: Across | Upright) => {
   return (
     <g className="soft">
       <path d={`M${left} ${y}H${right}m-.3.3.6-.6M${left - 0.3} ${Number(y) + 0.3}l.6-.6`} />
-      <text x={(left + right) / 2} y={Number(y) - 0.3}>
+      <text x={(left + right) / 2} y={Number(y)} dy="-.26em">
         {metres(right - left)}
       </text>
     </g>
@@ -58,7 +58,7 @@ export const Scale = ({ at: [x, y] }: { at: readonly [number, number] }) => (
   <g>
     <path d={`M${x} ${y}h5`} />
     <path d={`M${x} ${y}h5`} strokeWidth=".3" strokeDasharray="1" />
-    <text x={x + 6.6} y={y} dy=".35em">
+    <text x={x + 5} y={y} dx=".5em" dy=".35em" textAnchor="start">
       5 m
     </text>
   </g>

@@ -31,7 +31,7 @@ export const copy = words({
       en: 'Select a field to see its line in the response',
       pt: 'Escolha um campo e veja a linha na resposta',
     },
-    data: { en: 'data in the JSON response', pt: '“data” da resposta JSON' },
+    data: { en: '“data” in the JSON response', pt: '“data” da resposta JSON' },
     caption: {
       en: 'What the invoice doesn’t say comes back as null. The tax IDs aren’t valid.',
       pt: 'O que falta na nota vem como null. Os CNPJs não são válidos.',

@@ -34,8 +34,11 @@ export const Booking = () => (
       name="days"
       legend={t.stay}
       chosen={String(chosen.days)}
-      className="choice strong landing-page-locadora__choice"
-      choices={stays.map(({ days }) => ({ id: String(days), label: t.days(count(days)) }))}
+      className="choice landing-page-locadora__choice landing-page-locadora__stay"
+      choices={stays.map(({ days }) => ({
+        id: String(days),
+        label: <span className="strong">{t.days(count(days))}</span>,
+      }))}
     />
     <Result>
       {perBoth((car, stay) => (

@@ -20,9 +20,9 @@ export const Hero = () => (
         <span key={sentence}>{at === 0 ? `${sentence} ` : sentence}</span>
       ))}
     </h1>
-    <div className="stack-3">
+    <div className="stack-4">
       <p className="lead">{words.hero.lead}</p>
-      <p className="stack-2">
+      <p className="stack-4">
         <TradeContact trade="landing-page-locadora">{words.hero.action}</TradeContact>{' '}
         <span>
           <strong className="display">{range(plansRange)}</strong> <a href="#plans">{seePlans}</a>
@@ -30,13 +30,11 @@ export const Hero = () => (
       </p>
     </div>
     <figure className="landing-page-locadora__figure" aria-label={figure.title}>
+      <h2>
+        <span className="kicker">{copy('pt').check}</span> {figure.check}
+      </h2>
       <DrawnPage />
-      <div className="stack-4">
-        <h2>
-          <mark>{copy('pt').check}</mark> {figure.check}
-        </h2>
-        <RequestSlip />
-      </div>
+      <RequestSlip />
       <AfterDemo text={figure.after} chosen="#request :is([data-when-a], [data-when-b])" />
       <figcaption className="wide">{figure.caption}</figcaption>
     </figure>

@@ -34,7 +34,7 @@ export const Page = () => (
     </Section>
     <Section id="elements" className="ground-sunken" title={elements.title}>
       {/* A chat: what the customer asks, and the part that answers it. */}
-      <ul className="stack-5 halves landing-page-locadora__asked">
+      <ul className="stack-4 halves landing-page-locadora__asked">
         {elements.items.map(({ title, text }, at) => (
           <li key={title} className="stack-2">
             <q className="strong bubble bubble--in">{asked[at]}</q>

@@ -8,6 +8,7 @@ const longest = Math.max(...stays.map(({ days }) => days));
 const calendar = Array.from({ length: longest + 1 }, (_, at) => ({
   ...dayAfter(at),
   rentedIn: stays.flatMap(({ days }, stay) => (at <= days ? stay + 1 : [])).join(' '),
+  endOf: stays.flatMap(({ days }, stay) => (at % days || at > days ? [] : stay + 1)).join(' '),
 }));
 
 /**
@@ -17,8 +18,9 @@ const calendar = Array.from({ length: longest + 1 }, (_, at) => ({
 export const RentalDays = () => (
   <div className="screen-only landing-page-locadora__strip" aria-hidden="true">
     <ol className="landing-page-locadora__days">
-      {calendar.map(({ day, weekday, rentedIn }) => (
+      {calendar.map(({ day, weekday, rentedIn, endOf }) => (
         <li key={day} data-mark-b={rentedIn} data-rest={weekday % 6 === 0 || undefined}>
+          {endOf && <i data-when-b={endOf} />}
           <span>{t.weekdays[weekday]?.slice(0, 1)}</span> <b>{day}</b>
         </li>
       ))}

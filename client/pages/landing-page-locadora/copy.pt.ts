@@ -9,7 +9,7 @@ export const words = {
   },
   hero: {
     title: 'O cliente monta o pedido. Você confirma e entrega a chave.',
-    lead: 'A pessoa escolhe carro e datas, vê quanto fica e manda o pedido pelo WhatsApp.',
+    lead: 'Para a locadora que fecha aluguel pelo WhatsApp: a pessoa escolhe carro e datas, vê quanto fica e manda o pedido.',
     action: landing.ask,
   },
   benefits: {
@@ -45,16 +45,16 @@ export const words = {
         text: 'O cliente reserva o grupo, por lugares e malas; você entrega o carro do pátio.',
       },
       {
-        title: 'Caução, proteção e quilometragem',
-        text: 'Aparecem ao lado do total, no mesmo tamanho de letra.',
+        title: 'A conta inteira',
+        text: 'Caução, proteção e quilometragem aparecem ao lado do total, no mesmo tamanho de letra.',
       },
       {
         title: 'Documentos',
         text: 'A página diz o que levar (CNH e cartão em nome de quem retira), a idade mínima e as regras para o segundo motorista.',
       },
       {
-        title: 'WhatsApp ao alcance do polegar',
-        text: 'O botão fica preso no pé da tela. No celular, esta página faz o mesmo.',
+        title: 'Ao alcance do polegar',
+        text: 'O botão do WhatsApp fica preso no pé da tela. No celular, esta página faz o mesmo.',
       },
       {
         title: 'Horário do balcão',

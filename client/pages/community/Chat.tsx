@@ -36,7 +36,7 @@ const Reply = ({ id }: { id: keyof typeof t.replies }) => (
 
 /** The group chat as members see it. */
 export const Chat = () => (
-  <figure className="stack-3">
+  <figure className="stack-2">
     <div className="community__phone">
       <p className="display row community__name">
         {t.name}{' '}

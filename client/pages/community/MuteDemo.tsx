@@ -1,4 +1,3 @@
-import { copy } from '../../components/copy';
 import { Choices } from '../../components/demo/Choices';
 import { Result } from '../../components/demo/Result';
 import { formatTime } from '../../components/hours/formatTime';
@@ -13,13 +12,10 @@ const ids = ['ring', 'quiet'] as const;
 export const MuteDemo = () => (
   <figure className="demo">
     <Choices
+      className="choice strong"
       group="a"
       name="mute"
-      legend={
-        <>
-          <mark>{copy('pt').check}</mark> {t.legend}
-        </>
-      }
+      legend={t.legend}
       choices={ids.map((id) => ({ id, label: t.choices[id] }))}
       chosen="ring"
     />

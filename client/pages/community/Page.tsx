@@ -1,3 +1,4 @@
+import '../../fonts/weights.css';
 import { WhatsAppLink } from '../../components/WhatsAppLink';
 import type { PageModule } from '../page';
 import { Chat } from './Chat';
@@ -48,14 +49,14 @@ const Inside = () => (
 );
 
 const Before = () => (
-  <section id="before" className="halves community__before">
-    <h2 className="wide">{before.title}</h2>
-    <ol className="steps">
+  <section id="before">
+    <h2>{before.title}</h2>
+    <ol className="stack-4 steps">
       {before.steps.map((step) => (
         <li key={step}>{step}</li>
       ))}
     </ol>
-    <dl className="stack-5">
+    <dl className="stack-5 halves">
       {before.facts.map(({ title, text }) => (
         <div key={title} className="stack-1">
           <dt className="strong bubble">{title}</dt>
@@ -64,7 +65,7 @@ const Before = () => (
       ))}
     </dl>
     <p className="action">
-      <JoinLink>{hero.join}</JoinLink>
+      <JoinLink>{before.join}</JoinLink>
       <WhatsAppLink>{before.ask}</WhatsAppLink>
     </p>
   </section>

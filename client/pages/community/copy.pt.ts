@@ -8,7 +8,7 @@ export const words = {
   hero: {
     name: 'Grupo de achadinhos no WhatsApp',
     title: 'Achadinho bom a gente conta no grupo.',
-    lead: 'Oferta escolhida para a sua casa, aviso na hora e gente que conta se o produto presta.',
+    lead: 'Para quem compra online para a casa: oferta escolhida, aviso na hora e gente que conta se o produto presta.',
     join: 'Entrar no grupo',
     small: 'Gratuito. Abre o WhatsApp. Sai quando quiser. A gente pode ganhar comissão da loja.',
   },
@@ -57,7 +57,7 @@ export const words = {
     ],
   },
   mute: {
-    legend: 'na hora, ou quando você quiser',
+    legend: 'Na hora, ou quando você quiser',
     choices: { ring: 'Com aviso', quiet: 'Silenciado' },
     screen: 'Tela do celular',
     app: 'WhatsApp, agora',
@@ -91,6 +91,7 @@ export const words = {
         text: 'Preço e estoque mudam sem aviso. Confira o valor e quem vende antes de pagar.',
       },
     ],
+    join: 'Quero entrar no grupo',
     ask: 'Não abriu? Peça o convite no WhatsApp',
   },
 } as const;

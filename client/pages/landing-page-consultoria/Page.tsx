@@ -6,6 +6,7 @@ import { words } from './copy.pt';
 import { Hero } from './Hero';
 import { PageParts } from './PageParts';
 import { Pricing } from './Pricing';
+import { Results } from './Results';
 import { Steps } from './Steps';
 import '../../components/landing/landing.css';
 import './page.css';
@@ -18,6 +19,7 @@ export const Page = () => (
   <div className="page early landing-page-consultoria">
     <Hero />
     <Benefits />
+    <Results />
     <PageParts />
     <Steps />
     <Pricing />

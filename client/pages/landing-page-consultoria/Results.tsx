@@ -1,5 +1,6 @@
 import { formatNumber } from '../../../shared/format';
 import { Result } from '../../components/landing/Result';
+import { Section } from '../../components/Section';
 import { own, words } from './copy.pt';
 import { contactsOfOne, trade } from './data';
 
@@ -8,10 +9,13 @@ const aim = Array.from({ length: contactsOfOne }, (_one, at) => `M${at * 25 + 48
 
 /** The claimed increase, drawn to scale: how many contacts one becomes, each a message. */
 export const Results = () => (
-  <div id="result" className="stack-3 landing__claim">
-    <h3>{words.results.title}</h3>
+  <Section
+    id="result"
+    className="ground-sunken landing-page-consultoria__result"
+    title={words.results.title}
+  >
     <Result trade={trade} words={words.results}>
-      <figure className="stack-2">
+      <figure className="stack-3">
         <svg viewBox={`0 0 ${contactsOfOne * 25 + 46} 21`} fill="var(--leaf)" aria-hidden="true">
           <path stroke="var(--leaf)" fill="none" d="M30 8h11m-4-4 4 4-4 4" />
           <path fillOpacity="0.5" d={`M0 1${bubble}`} />
@@ -22,5 +26,5 @@ export const Results = () => (
         </figcaption>
       </figure>
     </Result>
-  </div>
+  </Section>
 );

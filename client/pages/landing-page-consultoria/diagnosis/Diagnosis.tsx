@@ -13,10 +13,8 @@ import './diagnosis.drawing.css';
 export const Diagnosis = () => (
   <figure className="landing-page-consultoria__figure">
     <div className="stack-2">
-      <h2>
-        <mark>{copy('pt').check}</mark> {own.diagnosis.title}
-      </h2>
-      <p>{own.diagnosis.text}</p>
+      <h2>{`${copy('pt').check} ${own.diagnosis.title}`}</h2>
+      <p className="lead">{own.diagnosis.text}</p>
     </div>
     <DrawnPage />
     <div className="stack-3">

@@ -1,6 +1,7 @@
 import { formatPrice } from '../../../../shared/format';
 import { Choices } from '../../../components/demo/Choices';
 import { Result } from '../../../components/demo/Result';
+import { SaidResult } from '../../../components/demo/SaidResult';
 import { companySize } from './companySize';
 import { figure } from './copy.pt';
 import { groups, initialAnswers, sale, sizes, topics } from './data';
@@ -19,17 +20,20 @@ const Question = ({ id, question, answers }: Props) => (
   />
 );
 
-/** The questions, what each answer means, and a link in the place of a send button: it leads to the message. */
+/**
+ * The questions, what each answer means under the name of its corner, and a link in the place of a send button: it leads
+ * to the message, which alone shows the size.
+ */
 export const Questions = () => (
   <div className="stack-4 landing-page-consultoria__questions">
     <div className="stack-2">
       <Question id="size" question={figure.size.question} answers={sizes.map(companySize)} />
-      <Result className="landing-page-consultoria__reading">
+      <SaidResult className="landing-page-consultoria__reading">
         <When question="size" texts={sizes.map((size) => figure.size.said(companySize(size)))} />
-      </Result>
+      </SaidResult>
     </div>
     {topics.map((topic) => {
-      const { question, answers, readings } = figure.topics[topic];
+      const { name, question, answers, readings } = figure.topics[topic];
       return (
         <div key={topic} className="stack-2">
           <Question
@@ -37,9 +41,12 @@ export const Questions = () => (
             question={question(formatPrice({ amount: sale, currency: 'BRL' }, 'pt'))}
             answers={answers}
           />
-          <Result className="landing-page-consultoria__reading">
-            <When question={topic} texts={readings} />
-          </Result>
+          <div className="landing-page-consultoria__finding">
+            <strong>{name}</strong>
+            <Result className="landing-page-consultoria__reading">
+              <When question={topic} texts={readings} />
+            </Result>
+          </div>
         </div>
       );
     })}

@@ -22,6 +22,8 @@ export const ReceivedMessage = () => (
           <When question={topic} texts={figure.topics[topic].said} />
         </span>
       ))}
+    </p>
+    <p className="landing-page-consultoria__message">
       <span className="overlay">
         <First say="wish" />
       </span>

@@ -57,7 +57,7 @@ testChoice({
         total: ['R$ 1.134,00 7 diárias × R$ 162,00, tarifa 10% menor'],
         terms: [
           'R$ 1.200 bloqueados no cartão',
-          'incluída, você paga até R$ 3.000',
+          'incluída, com franquia de até R$ 3.000',
           '1.050 km; R$ 0,90 por km a mais',
         ],
       },

@@ -529,7 +529,7 @@ const sentences = lines(`
   /pt/agentes-inteligencia-artificial     | benefits      | 24/7 de atendimento
   /pt/agentes-inteligencia-artificial     | share picture | Atende 24/7
   /pt/consultoria-inteligencia-artificial | money         | +400% ROI
-  /pt/desenvolvimento-websites-profissionais | start         | Landing page para o seu ramo a partir de R$ 350.
+  /pt/desenvolvimento-websites-profissionais | start         | Landing page para quatro ramos a partir de R$ 350.
   /pt/landing-page-imobiliaria-captacao-leads | start         | R$ 350 a R$ 1.500
   /pt/landing-page-imobiliaria-captacao-leads | start         | 3 a 7 dias
   /pt/landing-page-imobiliaria-captacao-leads | action bar    | A partir de R$ 350

@@ -254,9 +254,9 @@ export const copy = words({
     rate: { en: 'Rate limit', pt: 'Limite por hora' },
     hourly: {
       en: (plan: string, quota: string, count: string) =>
-        `${plan} plan: up to ${count} requests per hour, ${quota} a month`,
+        `${plan} plan: ${quota} requests a month, up to ${count} requests per hour`,
       pt: (plan: string, quota: string, count: string) =>
-        `${plan}: até ${count} requisições por hora, ${quota} por mês`,
+        `${plan}: ${quota} requisições por mês, até ${count} requisições por hora`,
     },
     /** Where the month's requests are fewer than those of an hour. */
     unreached: {

@@ -62,7 +62,9 @@ export const DocumentFigure = ({
               <span key={name} data-field={fieldNumber(index + 1)}>
                 {box && (
                   <>
-                    <span>{`${foreign ? name : nameOf(sample, box)}:`}</span>{' '}
+                    <span translate={foreign ? 'no' : undefined}>
+                      {`${foreign ? name : nameOf(sample, box)}:`}
+                    </span>{' '}
                     <b lang={foreign && hasWord(`"${box.text}`) ? languageTag[lang] : undefined}>
                       {json === 'null' ? blankWord[own] : box.text}
                     </b>

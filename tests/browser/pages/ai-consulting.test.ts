@@ -50,7 +50,7 @@ const formula = {
 const map = { ...formula, result: 'You keep the task map.', gone: [3, 4, 5, 6, 7, 8] };
 const talk = { result: 'You stop before week 1.', gone: [1, 2, 3, 4, 5, 6, 7, 8] };
 const trial = { result: 'You keep the map and the report.', gone: [5, 6, 7, 8] };
-const texts = { verdict: 'Writing product descriptions: Next in line', lit: 'C' };
+const texts = { verdict: 'Writing product descriptions: In the queue', lit: 'C' };
 
 testChoice({
   address,

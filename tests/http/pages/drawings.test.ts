@@ -46,7 +46,7 @@ test('the community buttons open COMMUNITY_URL in a new tab', async () => {
   const { texts, values } = readHtml((await own.http.get('/whatsapp-redirect-achadinhos')).text);
   expect(texts('main .button')).toEqual([
     'Entrar no grupo (abre em nova aba)',
-    'Entrar no grupo (abre em nova aba)',
+    'Quero entrar no grupo (abre em nova aba)',
   ]);
   expect(values('main .button', 'href')).toEqual([invitation, invitation]);
 });

@@ -166,9 +166,9 @@ const computedFigures: Record<string, Figure[]> = {
       [
         'A Matching bank payments to sales No AI: a formula 22 2 11',
         'B Entering supplier invoices First AI project 28.5 3 9.5',
-        'C Writing product descriptions Next in line 18 2 9',
-        'D Writing the weekly report Next in line 8 1 8',
-        'E Answering “Where is my order?” Next in line 30 4 7.5',
+        'C Writing product descriptions In the queue 18 2 9',
+        'D Writing the weekly report In the queue 8 1 8',
+        'E Answering “Where is my order?” In the queue 30 4 7.5',
         'F Comparing quotes Not yet 12 3 4',
         'G Granting credit Stays with your team 12.5 5 2.5',
         'H Screening résumés Stays with your team 8 4 2',

@@ -20,7 +20,7 @@ const ofTheServer = ['build', 'instance'];
 const policyTexts = {
   en: {
     website: [
-      'It sets no cookies, makes no requests to other companies’ servers and stores nothing in your browser. What our server keeps is its log',
+      'It sets no cookies, makes no requests to other companies’ servers and stores nothing in your browser. Our server keeps only its log, for 6 months',
       'no consent to ask for',
       'kept for 6 months',
       'Law 12.965/2014, art. 15',
@@ -33,7 +33,7 @@ const policyTexts = {
     logged: {
       'the IP address': ['client'],
       'the time': ['time'],
-      'the page path, without its query string': place,
+      'the page path': place,
       'the offer, plan and subject': enquiry,
       'the language': ['lang'],
       'a random request number': ['requestId'],
@@ -47,7 +47,7 @@ const policyTexts = {
   },
   pt: {
     website: [
-      'Ele não usa cookies, não faz requisições a servidores de outras empresas e não guarda nada no seu navegador. O que o nosso servidor guarda é o registro de acessos',
+      'Ele não usa cookies, não faz requisições a servidores de outras empresas e não guarda nada no seu navegador. O nosso servidor guarda só o registro de acessos, por 6 meses',
       'não há consentimento a pedir',
       'fica guardado por 6 meses',
       'Lei nº 12.965/2014, art. 15',

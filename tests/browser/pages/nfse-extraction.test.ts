@@ -140,7 +140,7 @@ test('shows the line of the touched field above the sheet on a phone', async () 
   expect(readable).toEqual(['"serviceDescribe": "Manutenção de máquinas e elevadores",']);
   await page
     .getByRole('status')
-    .filter({ visible: true, hasText: 'Descrição do código: ' })
+    .filter({ visible: true, hasText: 'serviceDescribe: ' })
     .waitFor();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowDown');

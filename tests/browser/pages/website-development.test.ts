@@ -41,7 +41,7 @@ const frame = [
   'website-development__cookies',
   'website-development__fresh',
 ];
-const readable = /Readable since 0.7 s/;
+const readable = /Readable at 0.7 s/;
 const third = moment(/hurry has gone/, readable, 1, 'website-development__fresh');
 const ninth = moment(/pushes the text/, readable, 1, ...frame, 'website-development__slider');
 const last = moment(

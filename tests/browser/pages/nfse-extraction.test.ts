@@ -138,10 +138,7 @@ test('shows the line of the touched field above the sheet on a phone', async () 
     all.filter((one) => getComputedStyle(one).clipPath === 'none').map((one) => one.textContent),
   );
   expect(readable).toEqual(['"serviceDescribe": "Manutenção de máquinas e elevadores",']);
-  await page
-    .getByRole('status')
-    .filter({ visible: true, hasText: 'serviceDescribe: ' })
-    .waitFor();
+  await page.getByRole('status').filter({ visible: true, hasText: 'serviceDescribe: ' }).waitFor();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowDown');
   // Upwards too, nothing that has the focus lies beneath the strip.

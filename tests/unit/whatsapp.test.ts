@@ -18,10 +18,14 @@ test('the WhatsApp message has lines for plan, subject and ids, in the reader’
   ]);
 });
 
-test.each(langs)('each offer has a WhatsApp message of its own in %s', (lang) => {
-  const texts = Object.values(messages).map((message) => message[lang]);
-  expect(new Set(texts).size).toBe(texts.length);
-});
+test.each(langs)(
+  'each offer has a WhatsApp message of its own, a greeting and a sentence, in %s',
+  (lang) => {
+    const texts = Object.values(messages).map((message) => message[lang]);
+    expect(new Set(texts).size).toBe(texts.length);
+    for (const text of texts) expect(text).toMatch(/^(Hello|Olá)! .{20,}[.?]$/);
+  },
+);
 
 test('the WhatsApp link keeps &, accents and line ends', () => {
   expect(whatsappLink('5500900000000', 'Preço & prazo?\nPlano: Básico #1 + 50%')).toBe(

@@ -8,7 +8,7 @@ const longest = Math.max(...stays.map(({ days }) => days));
 const calendar = Array.from({ length: longest + 1 }, (_, at) => ({
   ...dayAfter(at),
   rentedIn: stays.flatMap(({ days }, stay) => (at <= days ? stay + 1 : [])).join(' '),
-  endOf: stays.flatMap(({ days }, stay) => (at % days || at > days ? [] : stay + 1)).join(' '),
+  endOf: stays.flatMap(({ days }, stay) => (at === 0 || at === days ? stay + 1 : [])).join(' '),
 }));
 
 /**

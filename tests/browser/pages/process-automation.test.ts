@@ -50,7 +50,7 @@ testChoice({
   ],
   keys: ['#way-today', 'ArrowRight', robot],
   withoutHas: expect.objectContaining({ first: `${today.first} | ${robot.first}` }),
-  moreOnDesk: true,
+  onDesk: (shown) => ({ ...(shown as object), first: '', second: '' }),
 });
 
 test('has a lane for each on a wide window, in which their steps are beside each other', async () => {

@@ -25,6 +25,7 @@ const JsonObject = ({ before = '', comma = '', children }: ObjectProps) => (
 /** The data as JSON, one line per field; each line is a label of that field's radio button on the sheet. */
 export const DataLines = ({ id, data, lang }: Props) => {
   const foreign = useLang() === lang ? undefined : languageTag[lang];
+  const isText = (json: string) => json.startsWith('"') && hasWord(json);
   const all = fieldsOf(data);
   const line = (field: Field, comma: string) => {
     const at = fieldNumber(all.indexOf(field) + 1);
@@ -38,7 +39,7 @@ export const DataLines = ({ id, data, lang }: Props) => {
         data-tone={field.tone}
       >
         <span>{`"${field.name}": `}</span>
-        <b lang={hasWord(field.json) ? foreign : undefined}>{field.json + comma}</b>
+        <b lang={isText(field.json) ? foreign : undefined}>{field.json + comma}</b>
       </label>
     );
   };

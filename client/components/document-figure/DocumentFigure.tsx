@@ -65,7 +65,7 @@ export const DocumentFigure = ({
                     <span translate={foreign ? 'no' : undefined}>
                       {`${foreign ? name : nameOf(sample, box)}:`}
                     </span>{' '}
-                    <b lang={foreign && hasWord(`"${box.text}`) ? languageTag[lang] : undefined}>
+                    <b lang={foreign && hasWord(box.text) ? languageTag[lang] : undefined}>
                       {json === 'null' ? blankWord[own] : box.text}
                     </b>
                   </>

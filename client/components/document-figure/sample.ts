@@ -31,8 +31,8 @@ export type Sample = {
   lit: string;
 };
 
-/** Whether a JSON value has a word, which has a language. */
-export const hasWord = (json: string): boolean => /".*[a-z]{3}/.test(json);
+/** Whether a text has a word, and so a language. */
+export const hasWord = (text: string): boolean => /[a-z]{3}/.test(text);
 
 /** All fields in order. A field's 1-based index links its box, its line and its highlight. */
 export const fieldsOf = (data: Data): readonly Field[] =>

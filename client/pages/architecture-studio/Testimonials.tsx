@@ -18,7 +18,7 @@ export const Testimonials = () => (
             <footer className="row small">
               <cite>{who}</cite>
               <span>{what}</span>
-              {/* The note above says it to the eye; a mark that is read alone says it itself. */}
+              {/* The note above says to the eye that it is an example; a screen reader may read a rating alone. */}
               <span>
                 <span className="visually-hidden">{t.example} </span>
                 {t.rated(formatNumber(rating, 'pt'))}

@@ -319,7 +319,7 @@ export const copy = words({
       },
       {
         en: 'You name your stores. We check that the generator works with them.',
-        pt: 'Você diz de quais lojas divulga. A gente confere se os links delas funcionam.',
+        pt: 'Você diz de quais lojas divulga. A gente confere se o gerador funciona com elas.',
       },
       {
         en: (time: string) =>

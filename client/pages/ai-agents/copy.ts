@@ -270,7 +270,7 @@ export const copy = words({
     },
     intro: {
       en: 'Your quote confirms the price and the date. Times below are typical. Start with one channel and one source.',
-      pt: 'O preço depende dos canais e das fontes. O orçamento confirma preço e prazo; estes prazos são os de costume. Comece com um canal e uma fonte.',
+      pt: 'O orçamento confirma preço e prazo; estes prazos são os de costume. Comece com um canal e uma fonte.',
     },
     items: {
       questions: {
@@ -354,7 +354,7 @@ export const copy = words({
     },
     intro: {
       en: 'We agree on this with you before the first chat with a customer. Anything your sources don’t answer goes to your team.',
-      pt: 'A gente combina isso com você antes da primeira conversa com cliente. O que não está na tabela, a sua equipe decide.',
+      pt: 'A gente combina isso com você antes da primeira conversa com cliente. O que as suas fontes não respondem vai para a sua equipe.',
     },
     caption: {
       en: 'Example: what the agent may do at Example Cycles',

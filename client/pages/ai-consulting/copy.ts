@@ -36,7 +36,7 @@ export const copy = words({
     title: { en: 'work out a score', pt: 'faça a conta dos pontos' },
     intro: {
       en: 'Score = hours a\u00a0month\u00a0÷\u00a0weeks to automate. Select a row to see our advice; the score is one factor.',
-      pt: 'Pontos = horas por mês\u00a0÷\u00a0semanas. Escolha uma linha e veja o nosso conselho; os pontos são parte dele.',
+      pt: 'Pontos = horas por mês\u00a0÷\u00a0semanas. Escolha uma linha e veja o nosso conselho; os pontos são um dos critérios.',
     },
     table: { en: 'Tasks by score', pt: 'Tarefas por pontuação' },
     columns: {
@@ -364,8 +364,8 @@ export const copy = words({
       pt: '(horas liberadas × quanto custa a sua hora − preço do projeto) ÷ preço do projeto',
     },
     running: {
-      en: 'Count both over the same period; the price includes the monthly cost of the AI. An hour is freed only if it’s used for other work. If the result is negative, don’t hire us.',
-      pt: 'Conte os dois no mesmo período; o preço do projeto inclui o custo mensal da IA. Uma hora só está liberada se for usada em outro trabalho. Se a conta der negativo, não contrate.',
+      en: 'Count hours and costs over the same period; the price includes the monthly cost of the AI. An hour is freed only if it’s used for other work. If the result is negative, don’t hire us.',
+      pt: 'Conte horas e custos no mesmo período; o preço do projeto inclui o custo mensal da IA. Uma hora só está liberada se for usada em outro trabalho. Se a conta der negativo, não contrate.',
     },
     means: {
       en: (spent: string, back: string) =>

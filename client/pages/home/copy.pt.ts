@@ -3,7 +3,7 @@ import type { LandingTrade } from '../../../shared/prices/landingPages';
 /** The words of what is offered on the Portuguese home page only. */
 export const landing = {
   title: (soonest: string, latest: string) =>
-    `Landing page do seu ramo em ${soonest} a ${latest}\u00a0dias`,
+    `Landing page para quatro ramos em ${soonest} a ${latest}\u00a0dias`,
   intro: 'Cada plano custa o mesmo nos quatro ramos.',
   table: 'Planos das landing pages',
   from: (price: string) => `Sites a partir de ${price}`,

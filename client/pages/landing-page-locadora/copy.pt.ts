@@ -46,14 +46,14 @@ export const words = {
       },
       {
         title: 'A conta inteira',
-        text: 'Caução, proteção e quilometragem aparecem ao lado do total, no mesmo tamanho de letra.',
+        text: 'Caução, proteção e quilometragem aparecem com o total, antes do botão.',
       },
       {
         title: 'Documentos',
         text: 'A página diz o que levar (CNH e cartão em nome de quem retira), a idade mínima e as regras para o segundo motorista.',
       },
       {
-        title: 'Ao alcance do polegar',
+        title: 'WhatsApp ao alcance do polegar',
         text: 'O botão do WhatsApp fica preso no pé da tela. No celular, esta página faz o mesmo.',
       },
       {

@@ -43,7 +43,7 @@ const portuguese = `
   /pt/contact                                | /en/contact                           | /en/contact                           | Contato  | Conte do que você precisa
   /pt/ocr-reconhecimento-texto-documentos    | /en/products/ocr-document-pro         | /en/products/ocr-document-pro         | Produtos | Ache o documento sem abrir a gaveta
   /pt/extracao-dados-nfse                    | /en/products/nfse-extraction          | /en/products/nfse-extraction          | Produtos | API NFS-e
-  /pt/extrator-notas-fiscais                 | /en/products/invoice-extraction       | /en/products/invoice-extraction       | Produtos | API que lê invoice (fatura de fornecedor)
+  /pt/extrator-notas-fiscais                 | /en/products/invoice-extraction       | /en/products/invoice-extraction       | Produtos | API que lê invoice (fatura comercial)
   /pt/extrator-codigo-barras-qrcode          | /en/products/barcode-extractor        | /en/products/barcode-extractor        | Produtos | códigos de barras e QR Codes
   /pt/agentes-inteligencia-artificial        | /en/services/ai-agents                | /en/services/ai-agents                | Serviços | Agente de IA e chatbot
   /pt/consultoria-inteligencia-artificial    | /en/services/ai-consulting            | /en/services/ai-consulting            | Serviços | Consultoria em inteligência artificial

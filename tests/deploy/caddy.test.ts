@@ -54,7 +54,7 @@ test('no request behind Caddy fails when one instance is stopped and another kil
   await stop();
   expect(first.child.exitCode).toBe(0);
   expect(faults).toEqual([]);
-  expect(times.length).toBeGreaterThan(1_000);
+  expect(times.length).toBeGreaterThan(300);
 });
 
 test('a request whose body breaks off reaches instances five times at most', async () => {

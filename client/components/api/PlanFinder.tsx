@@ -95,7 +95,7 @@ export const PlanFinder = ({ plans, billedPerPage }: Props) => {
   const count = counts.reduce((product, one) => product * one);
   const found = count > 0 ? cheapestPlan(plans, count) : undefined;
   const describe = (): string => {
-    if (invalid) return t.invalid(formatNumber(invalid.most, lang));
+    if (invalid) return t.invalid(invalid.label, formatNumber(invalid.most, lang));
     if (found) return describeCost(found, count, unit, lang);
     return t.more(formatNumber(last?.to ?? 0, lang));
   };

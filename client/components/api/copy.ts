@@ -122,9 +122,9 @@ export const copy = words({
     terminal: { en: 'In a terminal', pt: 'No terminal' },
     note: {
       en: (origin: string) =>
-        `It needs Node and mocks one API at a time on your machine, at ${origin}. It accepts any \`API_KEY\`. To rehearse an error, send the header \`Prefer: code=429\`. Its terminal says why a request was refused.`,
+        `It needs Node and mocks one API at a time on your machine, at ${origin}. It accepts any \`API_KEY\`. To rehearse an error, send the header \`Prefer: code=429\`. The server’s terminal says why a request was refused.`,
       pt: (origin: string) =>
-        `Ele precisa do Node e simula uma API por vez na sua máquina, em ${origin}. Aceita qualquer \`API_KEY\`. Para simular um erro, mande o cabeçalho \`Prefer: code=429\`; o motivo de uma recusa aparece no terminal dele.`,
+        `O simulador precisa do Node e simula uma API por vez na sua máquina, em ${origin}. Aceita qualquer \`API_KEY\`. Para simular um erro, mande o cabeçalho \`Prefer: code=429\`; o motivo de uma recusa aparece no terminal dele.`,
     },
     returns: { en: 'What it returns', pt: 'O que ele devolve' },
     sample: { en: 'our sample', pt: 'o nosso exemplo' },
@@ -153,9 +153,9 @@ export const copy = words({
     /** After the link to the script. */
     note: {
       en: (file: string, leftOut: string) =>
-        ` and ${file} into the folder of response.json. The script names each field that differs and counts those that match. Left out: ${leftOut} and the order of lists, which may vary. We wrote the expected response by hand.`,
+        ` and ${file} into the folder of response.json. The script names each field that differs and counts those that match. It ignores ${leftOut} and the order of lists, which may vary. We wrote the expected response by hand.`,
       pt: (file: string, leftOut: string) =>
-        ` e o ${file} na pasta do response.json. Ele mostra cada campo diferente e conta os que batem. Ficam de fora ${leftOut} e a ordem das listas, que podem variar. A gente escreveu a resposta esperada à mão.`,
+        ` e o ${file} na pasta do response.json. O script mostra cada campo diferente e conta os que batem. Ficam de fora ${leftOut} e a ordem das listas, que podem variar. A gente escreveu a resposta esperada à mão.`,
     },
   },
   planFinder: {
@@ -187,8 +187,8 @@ export const copy = words({
       pages: { en: 'Pages in each', pt: 'Páginas de cada um' },
     },
     invalid: {
-      en: (most: string) => `Type a whole number from 1 to ${most}`,
-      pt: (most: string) => `Digite um número inteiro de 1 a ${most}`,
+      en: (field: string, most: string) => `${field}: type a whole number from 1 to ${most}`,
+      pt: (field: string, most: string) => `${field}: digite um número inteiro de 1 a ${most}`,
     },
     requests: {
       en: (count: number, written: string) => `${written} ${count === 1 ? 'request' : 'requests'}`,
@@ -266,10 +266,8 @@ export const copy = words({
         `${plan}: ${count} por hora. Com ${quota} requisições por mês, você não chega a esse limite`,
     },
     more: {
-      en: (list: string) =>
-        `Sending personal data, large files or high volumes? Before you subscribe, ask us about ${list}.`,
-      pt: (list: string) =>
-        `Vai mandar dados pessoais, arquivos grandes ou muito volume? Antes de assinar, pergunte sobre ${list}.`,
+      en: (list: string) => `Before you subscribe, ask us what this page doesn’t say: ${list}.`,
+      pt: (list: string) => `Antes de assinar, pergunte o que esta página não diz: ${list}.`,
     },
     ask: { en: 'Ask us', pt: 'Pergunte para a gente' },
   },
@@ -349,8 +347,8 @@ export const copy = words({
     /** The label of a marked plan, given above how many requests a month it is the cheapest. */
     marks: {
       recommended: {
-        en: (most: string) => `Recommended: cheapest above ${most} requests`,
-        pt: (most: string) => `Recomendado: mais barato acima de ${most} requisições`,
+        en: (most: string) => `Recommended above ${most} requests`,
+        pt: (most: string) => `Recomendado acima de ${most} requisições`,
       },
       popular: { en: () => 'Most popular', pt: () => 'Mais popular' },
     },

@@ -104,7 +104,7 @@ export const copy = words({
   how: {
     title: { en: 'find your code in the link', pt: 'ache o seu código no link' },
     intro: {
-      en: 'Open the link of a WhatsApp post, and the address ends with your code. The sale shows up in your account with the store.',
+      en: 'Open the link in a WhatsApp post, and the address ends with your code. Each sale shows up in your account with the store.',
       pt: 'Abra o link de um post do WhatsApp, e o endereço termina com o seu código. A venda aparece no seu painel de afiliado.',
     },
     steps: [
@@ -125,8 +125,8 @@ export const copy = words({
       {
         title: { en: 'The generator builds the post', pt: 'O gerador monta o post' },
         text: {
-          en: 'It takes the name, photo and price from the product page. Then it crops the photo for each network.',
-          pt: 'Ele pega nome, foto e preço na página do produto. Depois, corta a foto para cada rede.',
+          en: 'It takes the name, photo, price and details from the product page. Then it crops the photo for each network.',
+          pt: 'Ele pega nome, foto, preço e detalhes na página do produto. Depois, corta a foto para cada rede.',
         },
       },
       {
@@ -323,7 +323,7 @@ export const copy = words({
       },
       {
         en: (time: string) =>
-          `We connect your networks with you. Your part takes minutes. Including our part, the setup usually takes ${time}.`,
+          `We connect your networks with you. Your part takes minutes; with ours, the setup usually takes ${time}.`,
         pt: (time: string) =>
           `A gente conecta as redes com você. A sua parte leva minutos. Com a nossa, tudo costuma ficar pronto em ${time}.`,
       },
@@ -395,7 +395,7 @@ export const copy = words({
       ask: { en: 'How do I cancel?', pt: 'Como eu cancelo?' },
       answer: {
         en: 'Send a message in the same chat. We agree on the notice period before you sign up. Your posts stay where they are, and their links keep your code.',
-        pt: 'Mande uma mensagem na mesma conversa. A gente combina o prazo de aviso antes de você assinar. O que já foi postado fica onde está, e os links continuam com o seu código.',
+        pt: 'Mande uma mensagem na mesma conversa, com o aviso que a gente combinou antes da assinatura. O que já foi postado fica onde está, e os links continuam com o seu código.',
       },
     },
   },

@@ -28,8 +28,8 @@ export const copy = words({
       pt: (time: string) => `São ${time} e o seu cliente já tem resposta`,
     },
     lead: {
-      en: 'Answers come from your prices, hours, calendar or orders. Your team gets the rest.',
-      pt: 'O agente atende de madrugada e no domingo, com os seus preços e a sua agenda. O que não está neles vai para a sua equipe.',
+      en: 'Answers come from your prices, hours, calendar or orders. Other questions go to your team.',
+      pt: 'Atende também de madrugada e no domingo, com os seus preços e a sua agenda. O resto vai para a sua equipe.',
     },
     start: { en: 'Ask for a quote', pt: 'Pedir orçamento' },
     more: { en: 'See what we build', pt: 'Ver o que a gente monta' },
@@ -148,9 +148,9 @@ export const copy = words({
       },
       says: {
         en: (name: string, time: string) =>
-          `That’s for ${name} to decide. He’s in from ${time} and has this chat now.`,
+          `Don’t ride it if it brakes badly. ${name} decides whether it’s free; he’s in from ${time} and has this chat.`,
         pt: (name: string, time: string) =>
-          `Isso quem decide é o ${name}: já passei a conversa para ele, que chega às ${time}.`,
+          `Se estiver freando mal, não pedale. Quem decide é o ${name}, que chega às ${time}; já passei a conversa para ele.`,
       },
       none: {
         en: 'None of its sources says whether this repair is covered, so the agent hands the chat to your team.',
@@ -335,7 +335,7 @@ export const copy = words({
       },
       staff: {
         asks: {
-          en: 'How many days of leave do I have for a move?',
+          en: 'How many days off do I get when I move house?',
           pt: 'Quantos dias de folga eu tenho para mudança?',
         },
 

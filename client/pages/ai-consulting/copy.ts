@@ -35,7 +35,7 @@ export const copy = words({
   sheet: {
     title: { en: 'work out a score', pt: 'faça a conta dos pontos' },
     intro: {
-      en: 'Score = hours a\u00a0month\u00a0÷\u00a0weeks to automate. Select a row to see our advice; the score is one factor.',
+      en: 'Score = hours a\u00a0month\u00a0÷\u00a0weeks to automate. Select a row to see our advice; a high score isn’t enough.',
       pt: 'Pontos = horas por mês\u00a0÷\u00a0semanas. Escolha uma linha e veja o nosso conselho; os pontos são um dos critérios.',
     },
     table: { en: 'Tasks by score', pt: 'Tarefas por pontuação' },
@@ -146,7 +146,7 @@ export const copy = words({
         ask: { en: 'Let AI add up the commissions.', pt: 'A IA podia somar as comissões.' },
         answer: {
           en: 'A language model writes figures that look right. A formula adds them up.',
-          pt: 'Modelo de linguagem escreve número com cara de certo. Fórmula soma.',
+          pt: 'Um modelo de linguagem pode errar a soma e parecer certo. A fórmula soma.',
         },
         instead: { en: 'A formula', pt: 'Uma fórmula' },
       },
@@ -168,7 +168,7 @@ export const copy = words({
         },
         answer: {
           en: 'A chatbot knows only what’s written down. If a rule is only in someone’s head, a chatbot without limits politely makes one up.',
-          pt: 'O robô só sabe o que está escrito. Se a regra só está na cabeça de alguém, um robô sem limites inventa outra, com toda a educação.',
+          pt: 'O robô só sabe o que está escrito. Se a regra só está na cabeça de alguém, um robô sem limites inventa outra, e soa convincente.',
         },
         instead: { en: 'Write it down first', pt: 'Primeiro, escrever as regras' },
       },
@@ -278,7 +278,7 @@ export const copy = words({
       pt: 'O que você recebe, com preço por orçamento',
     },
     intro: {
-      en: 'Each stage has its own quote, before its work begins. Take one stage or all three. The other services stand alone.',
+      en: 'Each stage is quoted before it begins. Take one stage or all three. Each of the other services can be bought alone.',
       pt: 'Cada etapa tem o seu orçamento, antes de o trabalho começar. Contrate uma etapa ou as três. Os outros serviços são avulsos.',
     },
     known: {
@@ -294,7 +294,7 @@ export const copy = words({
         },
         out: {
           en: 'The score sheet of your tasks, made with your team on video calls, and a first project, if one is worth doing.',
-          pt: 'A tabela de pontos das suas tarefas, feita com a equipe, por vídeo, e um primeiro projeto, se algum valer a pena.',
+          pt: 'A tabela de pontos das suas tarefas, feita com a equipe por vídeo. Se algum projeto valer a pena, também o primeiro.',
         },
       },
       trial: {
@@ -344,7 +344,7 @@ export const copy = words({
         name: { en: 'Training on your own tasks', pt: 'Treinamento com as suas tarefas' },
         out: {
           en: 'Your team leaves with prompts that work on your own tasks, and a list of tasks where they don’t.',
-          pt: 'Um guia com as instruções que funcionaram e as tarefas em que a IA não ajudou.',
+          pt: 'A equipe sai com as instruções que funcionaram nas tarefas dela e a lista das que a IA não ajudou.',
         },
       },
       audit: {
@@ -369,9 +369,9 @@ export const copy = words({
     },
     means: {
       en: (spent: string, back: string) =>
-        `spend ${spent} and free up ${back} of paid hours. Your return depends on how many hours you free and what your team does with them.`,
+        `spend ${spent} and free up hours that cost you ${back}. Your return depends on how many hours you free and what your team does with them.`,
       pt: (spent: string, back: string) =>
-        `você gasta ${spent} e libera ${back} em horas pagas. O seu retorno depende de quantas horas você libera e do que a equipe faz com elas.`,
+        `você gasta ${spent} e libera horas que custavam ${back}. O seu retorno depende de quantas horas você libera e do que a equipe faz com elas.`,
     },
   },
   questions: [

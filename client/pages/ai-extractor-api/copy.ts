@@ -28,8 +28,8 @@ export const copy = words({
       },
     ],
     lead: {
-      en: 'For receipts, lab reports, policies or leases that your team still types in by hand. Send samples and a list of fields.',
-      pt: 'Para canhoto assinado, laudo, apólice ou contrato que alguém ainda digita. Mande amostras e a lista de campos.',
+      en: 'For receipts, lab reports, policies or leases that your team still types in by hand. Send one document and a list of fields.',
+      pt: 'Para canhoto assinado, laudo, apólice ou contrato que alguém ainda digita. Mande um documento e a lista de campos.',
     },
     proof: {
       en: 'Nobody filled in the ID card number. In the JSON it is null.',
@@ -70,8 +70,8 @@ export const copy = words({
       pt: 'marque os campos e leia o JSON',
     },
     intro: {
-      en: 'Select them in the list or on the receipt. The response has the file name and the fields you select, nothing else.',
-      pt: 'Marque na lista ou no canhoto. A resposta traz só o nome do arquivo e os campos marcados.',
+      en: 'Select them in the list or on the receipt. Here the response has only the file name and the fields you select.',
+      pt: 'Marque na lista ou no canhoto. Aqui a resposta traz só o nome do arquivo e os campos marcados.',
     },
     legend: { en: 'Fields to read', pt: 'Campos a ler' },
     answer: { en: 'Response', pt: 'Resposta' },
@@ -84,13 +84,13 @@ export const copy = words({
       pt: (all: string) => ` de ${all} campos`,
     },
     caption: {
-      en: 'The receipt lists ten boxes of sugar. One arrived wet, so someone crossed out the 10 and wrote 9. The handwritten date has no year, so by a rule agreed in advance the API uses the year of the printed date.',
+      en: 'The receipt lists ten boxes of sugar. One arrived wet, so someone crossed out the 10 and wrote 9. The handwritten date has no year, so the API takes it from the printed date, by a rule agreed in advance.',
       pt: 'O canhoto dizia dez caixas de açúcar. Uma chegou molhada, e o dez virou nove, à caneta. A data à caneta não traz o ano: pela regra combinada, vale o da emissão.',
     },
   },
   uses: {
     title: {
-      en: 'Documents we turn into an API',
+      en: 'Documents we build APIs for',
       pt: 'Documentos que a gente transforma em API',
     },
     intro: {

@@ -8,7 +8,7 @@ export const words = {
   hero: {
     name: 'Grupo de achadinhos no WhatsApp',
     title: 'Achadinho bom a gente conta no grupo.',
-    lead: 'Para quem compra online para a casa: oferta escolhida, aviso na hora e gente que conta se o produto presta.',
+    lead: 'Para quem compra online para a casa. O aviso chega na hora, e o grupo conta se o produto presta.',
     join: 'Entrar no grupo',
     small: 'Gratuito. Abre o WhatsApp. Sai quando quiser. A gente pode ganhar comissão da loja.',
   },

@@ -35,7 +35,7 @@ export const copy = words({
     button: { en: 'Start the chat on WhatsApp', pt: 'Chamar no WhatsApp' },
     /** Followed by the number. */
     computer: {
-      en: 'This opens WhatsApp Web. Prefer your phone? Message',
+      en: 'This opens WhatsApp Web. To write from your phone, message',
       pt: 'O botão abre o WhatsApp Web. Prefere o celular? Chame',
     },
   },

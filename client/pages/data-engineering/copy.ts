@@ -248,8 +248,8 @@ export const copy = words({
       {
         title: { en: 'The dashboard on your phone', pt: 'O painel no seu celular' },
         text: {
-          en: 'You open one page and see what you sold through every system, checked that morning.',
-          pt: 'Você abre uma página e vê quanto vendeu em todos os sistemas, conferido naquela manhã.',
+          en: 'You open one page and see what you sold through every system, and when each figure was checked.',
+          pt: 'Você abre uma página e vê quanto vendeu em todos os sistemas e quando cada número foi conferido.',
         },
       },
       {
@@ -281,7 +281,7 @@ export const copy = words({
       pt: 'O que você recebe, com preço por orçamento',
     },
     intro: {
-      en: 'Your quote confirms price and date. Take any of the seven services, alone or together. Times are typical and run from the day we get access.',
+      en: 'Your quote confirms price and date. Take any of the seven services; some build on others. Times are typical and run from the day we get access.',
       pt: 'O orçamento confirma preço e prazo. São sete serviços, juntos ou separados; o prazo conta do dia em que o acesso é liberado.',
     },
     collect: {
@@ -340,8 +340,8 @@ export const copy = words({
 
       name: { en: 'Retiring spreadsheets', pt: 'Planilha aposentada' },
       comesOut: {
-        en: 'The spreadsheet’s calculations move to the database. Then both run side by side for a month.',
-        pt: 'As mesmas contas na base. Depois, planilha e painel rodam juntos por um mês.',
+        en: 'The spreadsheet’s calculations move to the database. After delivery, both run side by side for a month.',
+        pt: 'As mesmas contas na base. Depois da entrega, planilha e painel rodam juntos por um mês.',
       },
     },
     forecast: {

@@ -81,7 +81,7 @@ export const copy = words({
     },
     intro: {
       en: 'OCR Document Pro is for offices with paper archives. The other three are APIs for developers.',
-      pt: 'O OCR você assina com a gente e usa. As três APIs devolvem JSON, que o seu programador, ou a gente, leva para a planilha ou o sistema.',
+      pt: 'O OCR você assina e usa sem programador. As três APIs devolvem JSON, e o seu programador ou a gente leva os dados para a planilha ou o sistema.',
     },
     items: {
       'ocr-document-pro': {
@@ -155,7 +155,7 @@ export const copy = words({
         from: { en: '10:41\u00a0p.m., a question', pt: '22h41, uma pergunta' },
         to: { en: '10:41\u00a0p.m., the answer', pt: '22h41, a resposta' },
         text: {
-          en: 'Answers customers from your price list and calendar, and passes everything else to your team.',
+          en: 'They answer customers from your price list and calendar, and pass everything else to your team.',
           pt: 'A resposta vem da sua tabela e da sua agenda; o resto vai para a sua equipe.',
         },
       },
@@ -190,7 +190,7 @@ export const copy = words({
         to: { en: 'your affiliate link', pt: 'o seu link de afiliado' },
         text: {
           en: ({ price, quota }: Figures) =>
-            `Posts your affiliate links to WhatsApp, from ${price} a month for up to ${quota}\u00a0links. Professional adds Telegram, and Expert also Instagram and Pinterest.`,
+            `Posts your affiliate links to WhatsApp, from ${price} a month for up to ${quota}\u00a0links. Professional adds Telegram; Expert adds Telegram, Instagram and Pinterest.`,
           pt: ({ price, quota }: Figures) =>
             `Posta no WhatsApp a partir de ${price} por mês, até ${quota}\u00a0links. O Profissional inclui o Telegram; o Especialista, também o Instagram e o Pinterest.`,
         },
@@ -244,11 +244,11 @@ export const copy = words({
   about: {
     title: {
       en: 'A Brazilian agency that specializes in documents',
-      pt: 'A gente aprendeu a ler no país da papelada',
+      pt: 'Uma agência brasileira especializada em documentos',
     },
     text: {
       en: 'We learned our trade on Brazilian service invoices, whose layout changes from city to city. That taught us to find a field wherever the layout puts it.',
-      pt: 'A gente vive de tirar dados de nota de cada cidade, extrato de cada banco e foto torta.',
+      pt: 'Cada cidade tem a sua nota, cada banco tem o seu extrato, e a foto chega torta. A gente vive de tirar os dados disso.',
     },
     who: { en: 'Company', pt: 'Empresa' },
     where: {
@@ -261,14 +261,14 @@ export const copy = words({
     mission: {
       name: { en: 'Mission', pt: 'Missão' },
       text: {
-        en: 'Nobody spends an afternoon typing what somebody else has already typed.',
+        en: 'To spare people an afternoon of typing what somebody else has already typed.',
         pt: 'Que ninguém passe a tarde digitando o que já chegou digitado.',
       },
     },
     vision: {
       name: { en: 'Vision', pt: 'Visão' },
       text: {
-        en: 'A world in which small teams close the month without manual data entry.',
+        en: 'Every small team closes the month without typing in data by hand.',
         pt: 'Um país em que o escritório pequeno fecha o mês sem digitar nada duas vezes.',
       },
     },
@@ -278,8 +278,8 @@ export const copy = words({
         {
           name: { en: 'You know the price before work starts', pt: 'Preço antes do trabalho' },
           text: {
-            en: 'Plan prices are on the page. Custom work is quoted before we write a line of code.',
-            pt: 'Plano tem preço na página; serviço sob medida tem preço antes do código.',
+            en: 'Plan prices are on each product page. Custom work is quoted before it begins.',
+            pt: 'Plano tem preço na página. Serviço sob medida tem orçamento antes de começar.',
           },
         },
         {

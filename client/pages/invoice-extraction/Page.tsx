@@ -57,7 +57,7 @@ export const Page = () => {
         {...t.plans}
         button={({ id }) => t.plans.button(id)}
         rows={[
-          [limits.formats, formatNames.join(', ')],
+          [limits.formats, t.facts.tiff(formatNames.join(', '))],
           [limits.pages, t.limits(numbers)],
         ]}
       />

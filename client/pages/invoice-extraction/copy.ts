@@ -17,7 +17,7 @@ export const copy = words({
   kicker: { en: 'Invoice OCR API', pt: 'Para contas a pagar e importação' },
   title: {
     en: 'Invoice Extraction API: JSON from PDF or\u00a0image',
-    pt: 'API que lê invoice (fatura de fornecedor) e\u00a0devolve\u00a0JSON',
+    pt: 'API que lê invoice (fatura comercial) e\u00a0devolve\u00a0JSON',
   },
   lead: {
     en: ({ answered }: Figures) =>
@@ -33,8 +33,8 @@ export const copy = words({
     },
     link: { en: 'NFSe Extraction API', pt: 'API de extração de NFSe' },
     between: {
-      en: '. For a DANFE (Brazilian goods invoice) or a boleto (payment slip), ask us first or see the ',
-      pt: '; para DANFE, boleto e outros documentos, pergunte antes ou veja a ',
+      en: '. For a DANFE (Brazilian goods invoice) or a boleto (payment slip), see the ',
+      pt: '; para DANFE, boleto e outros documentos, veja a ',
     },
     other: { en: 'custom AI Extractor API', pt: 'API de extração com IA, sob medida' },
   },
@@ -79,7 +79,7 @@ export const copy = words({
       name: { en: 'Accounts payable', pt: 'Contas a pagar' },
       text: {
         en: 'Queue each payment with its due date and amount. Your team checks the bank account against the one on file, and approves.',
-        pt: 'A invoice entra na fila com vencimento, valor e conta. A sua equipe confere a conta com a do cadastro e aprova.',
+        pt: 'A invoice entra na fila com vencimento, valor e conta. A sua equipe compara a conta bancária com a do cadastro e aprova.',
       },
     },
     {
@@ -99,7 +99,7 @@ export const copy = words({
     {
       name: { en: 'Accounting firms', pt: 'Escritório de contabilidade' },
       text: {
-        en: 'Each client’s folder becomes one table, with tax amount and rate.',
+        en: 'Each client’s invoices become one table, with tax amount and rate.',
         pt: 'Leia as invoices de cada cliente e monte a planilha de impostos.',
       },
     },
@@ -161,8 +161,8 @@ export const copy = words({
     brazilian: {
       ask: { en: 'Does it read a Brazilian invoice?', pt: 'A API lê fatura brasileira?' },
       answer: {
-        en: 'Commercial invoices, yes. An equipment rental invoice, for example, returns the same fields with currency BRL. For a DANFE or a boleto, ask us first.',
-        pt: 'Sim. Uma fatura de locação em reais, por exemplo, vem com a moeda BRL. Para DANFE ou boleto, pergunte antes.',
+        en: 'Commercial invoices, yes. An equipment rental invoice, for example, returns the same fields with currency BRL. For a DANFE or a boleto, see the AI Extractor API.',
+        pt: 'Sim. Uma fatura de locação em reais, por exemplo, vem com a moeda BRL. Para DANFE ou boleto, veja a API de extração com IA.',
       },
     },
   },

@@ -82,7 +82,7 @@ export const words = {
     ],
   },
   closing: {
-    title: 'Sobre o que é a conversa?',
+    title: 'Diga o assunto da conversa',
     text: 'A mensagem do WhatsApp já sai com o assunto. A primeira conversa não custa nada.',
     action: 'Pedir orçamento',
   },

@@ -26,7 +26,7 @@ export const words = {
       },
       {
         title: 'A conversa começa pelo problema',
-        text: 'Quem escreve já marcou onde dói. O valor vem depois.',
+        text: 'Quem escreve já marcou onde dói. O preço vem depois.',
       },
       {
         title: 'Um link para quem indica você',
@@ -115,7 +115,7 @@ export const own = {
     text: 'A mensagem para o consultor muda a cada resposta.',
   },
   fit: {
-    title: 'E se não for cliente para você?',
+    title: 'Quem não precisa de você fica sabendo',
     text: 'Se margem, decisões e números estão em ordem, a página diz isso ao cliente. Você não gasta uma hora para descobrir.',
   },
   send: {
@@ -123,8 +123,8 @@ export const own = {
     text: 'Você manda uma foto, o currículo em dez linhas, três frases que os clientes repetem e um caso sem nome. O prazo conta do dia em que isso chega.',
   },
   vague: {
-    title: 'Se as respostas vierem vagas',
-    text: 'Então a pergunta está ruim. Trocar uma pergunta ou uma resposta faz parte dos ajustes, como trocar um título.',
+    title: 'Se as respostas não ajudarem você',
+    text: 'Trocar uma pergunta ou uma resposta faz parte dos ajustes, como trocar um título.',
   },
   outside: {
     title: 'O que não está no preço',

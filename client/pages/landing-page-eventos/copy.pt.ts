@@ -53,7 +53,7 @@ export const words = {
     ],
   },
   elements: {
-    title: 'partes que a página precisa ter',
+    title: 'partes que a página tem',
     intro: 'No canhoto amarelo, o que você manda.',
     send: 'Você manda:',
     items: [
@@ -84,7 +84,7 @@ export const words = {
       },
       {
         title: 'Confirmação e lembrete',
-        text: 'A pessoa vê o resumo na tela e um botão que põe o dia na agenda do celular.',
+        text: 'A pessoa vê o resumo na tela, e um botão põe o dia e o lembrete na agenda do celular.',
         send: 'O que levar no dia',
       },
     ],
@@ -105,7 +105,7 @@ export const words = {
       },
       {
         title: 'Orçamento',
-        text: 'O trabalho só começa com a sua aprovação.',
+        text: 'Ele confirma o plano, o prazo e o que fica à parte. O trabalho só começa com a sua aprovação.',
       },
       {
         title: 'Material',

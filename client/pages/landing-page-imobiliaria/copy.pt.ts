@@ -74,7 +74,7 @@ export const words = {
       },
       {
         title: 'O orçamento chega',
-        text: 'O trabalho só começa com a sua aprovação.',
+        text: 'Ele confirma o plano, o prazo e o que fica à parte. O trabalho só começa com a sua aprovação.',
       },
       {
         title: 'Você manda o material',

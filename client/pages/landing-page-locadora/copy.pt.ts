@@ -9,7 +9,7 @@ export const words = {
   },
   hero: {
     title: 'O cliente monta o pedido. Você confirma e entrega a chave.',
-    lead: 'Para a locadora que fecha aluguel pelo WhatsApp: a pessoa escolhe carro e datas, vê quanto fica e manda o pedido.',
+    lead: 'Para a locadora que fecha aluguel pelo WhatsApp: a pessoa escolhe categoria e datas, vê quanto fica e manda o pedido.',
     action: landing.ask,
   },
   benefits: {

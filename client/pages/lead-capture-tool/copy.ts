@@ -84,11 +84,11 @@ export const copy = words({
   lost: {
     title: {
       en: 'Three ways a paid click gets lost',
-      pt: 'Três lugares em que o clique se perde',
+      pt: 'Três queixas de quem anuncia',
     },
     intro: {
       en: 'Common complaints from businesses that advertise.',
-      pt: 'Reclamações comuns de quem anuncia.',
+      pt: 'E o que a página faz com cada uma.',
     },
     today: { en: 'Today', pt: 'Hoje' },
     items: [
@@ -140,7 +140,7 @@ export const copy = words({
     },
     intro: {
       en: ({ dear, cheap, google, instagram }: Sums) =>
-        `A Google lead costs ${dear} and an Instagram lead ${cheap}. But a Google customer costs less: ${google}. On Instagram, ${instagram}. Your spreadsheet shows both costs.`,
+        `A Google lead costs ${dear} and an Instagram lead ${cheap}. But a customer from Google costs less than one from Instagram. Google: ${google}. Instagram: ${instagram}. Your spreadsheet shows both costs.`,
       pt: ({ dear, cheap, google, instagram }: Sums) =>
         `O contato do Google custou ${dear}, e o do Instagram, ${cheap}. Mas o cliente do Google saiu mais barato que o do Instagram. No Google, ${google} por cliente. No Instagram, ${instagram}. As duas contas saem da sua planilha.`,
     },
@@ -183,8 +183,8 @@ export const copy = words({
       pt: 'O que você recebe, com preço por orçamento',
     },
     intro: {
-      en: 'Your quote depends on the pages, the systems and the copy. Each page uses one of six forms. Every extra field costs you a few visitors and tells you more about those who stay.',
-      pt: 'O orçamento depende das páginas, dos sistemas e dos textos. Cada página usa um dos seis formulários. Cada campo a mais afasta algumas pessoas e qualifica quem fica.',
+      en: 'Each page uses one of six forms. Every extra field costs you a few visitors and tells you more about those who stay.',
+      pt: 'Cada página usa um dos seis formulários. Cada campo a mais afasta algumas pessoas e diz mais sobre quem fica.',
     },
     asks: { en: 'The form asks for', pt: 'O formulário pede' },
     gets: { en: 'The lead gets', pt: 'A pessoa recebe' },
@@ -243,7 +243,7 @@ export const copy = words({
         name: { en: 'Quote request', pt: 'Pedido de orçamento' },
         send: { en: 'Get a price', pt: 'Quero o preço' },
         gets: {
-          en: 'The name of the person who will answer, and when. And you have what you need to quote a price.',
+          en: 'The name of the person who will answer, and when. The answers give you what you need to quote a price.',
           pt: 'O nome de quem vai responder e quando. E você já tem o que precisa para dar o preço.',
         },
       },
@@ -252,7 +252,7 @@ export const copy = words({
   price: {
     title: { en: 'What affects the price', pt: 'O que muda o preço' },
     intro: {
-      en: 'You get a written quote. Ad spend is separate: you pay the ad platform.',
+      en: 'The written quote leaves out ad spend, which you pay to the ad platform.',
       pt: 'O orçamento vem por escrito. O anúncio você paga direto à plataforma.',
     },
     parts: [
@@ -395,7 +395,7 @@ export const copy = words({
   end: {
     title: { en: 'Show us an ad that’s running now', pt: 'Mostre um anúncio que está rodando' },
     text: {
-      en: 'Send us its link or a photo of the flyer. We follow it as a customer would and tell you where we got stuck.',
+      en: 'Send us its link or a photo of the flyer. We’ll follow it as a customer would and tell you where we get stuck.',
       pt: 'Mande o link, ou a foto do panfleto. A gente entra como cliente e conta onde travou.',
     },
     whatsapp: { en: 'Send it on WhatsApp', pt: 'Mandar pelo WhatsApp' },

@@ -58,7 +58,7 @@ export const copy = words({
     {
       name: { en: 'Save the file', pt: 'Guarde o arquivo' },
       text: {
-        en: 'What the call returns is the image itself.',
+        en: 'The call returns the image itself.',
         pt: 'A resposta da mesma chamada é a própria imagem.',
       },
     },
@@ -121,7 +121,7 @@ export const copy = words({
       },
     },
     caption: {
-      en: 'We drew these to show what each phrase changes. To see the API’s own image, run the first prompt below.',
+      en: 'We drew these to show what each phrase changes. To see the API’s own image, run the shorter prompt below.',
       pt: 'Os desenhos são nossos e mostram o que cada trecho muda. Para ver a imagem da API, rode o exemplo abaixo.',
     },
   },

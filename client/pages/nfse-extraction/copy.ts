@@ -21,9 +21,9 @@ export const copy = words({
     },
     lead: {
       en: ({ fields }: Facts) =>
-        `For accounting firms and ERPs. Every city prints its NFS-e its own way; the JSON always has the same ${fields} fields.`,
+        `For accounting firms and ERPs. Layouts differ from city to city; the JSON always has the same ${fields} fields.`,
       pt: ({ fields }: Facts) =>
-        `Para escritório contábil e ERP. Cada cidade faz a NFS-e de um jeito; o JSON tem sempre os mesmos ${fields} campos.`,
+        `Para escritório contábil e ERP. A NFS-e muda de cidade para cidade; o JSON tem sempre os mesmos ${fields} campos.`,
     },
   },
   figure: {
@@ -33,8 +33,8 @@ export const copy = words({
     },
     data: { en: '“data” in the JSON response', pt: '“data” da resposta JSON' },
     caption: {
-      en: 'What the invoice doesn’t say comes back as null. The tax IDs aren’t valid.',
-      pt: 'O que falta na nota vem como null. Os CNPJs não são válidos.',
+      en: 'What the invoice doesn’t say comes back as null. The tax IDs here are made up.',
+      pt: 'O que falta na nota vem como null. Os CNPJs daqui não existem.',
     },
   },
   titles: {
@@ -129,8 +129,8 @@ export const copy = words({
     taxes: {
       name: { en: 'Tax teams', pt: 'Departamento fiscal' },
       text: {
-        en: 'See every printed tax, invoice by invoice.',
-        pt: 'Veja cada tributo impresso, nota por nota.',
+        en: 'See each tax’s rate and amount, invoice by invoice.',
+        pt: 'Veja, nota por nota, cada tributo que ela traz.',
       },
     },
   },

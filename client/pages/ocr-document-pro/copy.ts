@@ -86,7 +86,7 @@ export const copy = words({
       pt: 'selecione este texto',
     },
     intro: {
-      en: 'A bad scan has become searchable text. Select any sentence of it, or select a field to see where it was read.',
+      en: 'A bad scan, and the searchable text made from it. Select a sentence or a field to find it on the scan.',
       pt: 'O documento ruim virou texto pesquisável. Selecione uma frase. Ou escolha um campo e veja onde ele foi lido.',
     },
     scan: { en: 'The scan', pt: 'O documento escaneado' },
@@ -102,12 +102,12 @@ export const copy = words({
     fields: { en: 'Its key data', pt: 'Campos encontrados' },
     nothing: { en: 'left empty: check the paper', pt: 'ficou vazio: confira no papel' },
     after: {
-      en: 'The register number couldn’t be read, so it isn’t guessed. If a letter is wrong, correct it in the text.',
+      en: 'The register number couldn’t be read, so it was left empty. If a letter is wrong, correct it in the text.',
       pt: 'A mancha cobriu o número de registro, então o campo fica vazio, sem chute. Saiu uma letra errada? Corrija direto no texto.',
     },
   },
   features: {
-    title: { en: 'Built for difficult scans', pt: 'Feito para o documento difícil' },
+    title: { en: 'What OCR Document Pro does', pt: 'O que o OCR Document Pro faz' },
     askew: {
       title: { en: 'Crooked, creased, photographed', pt: 'Torto, amassado, fotografado' },
       text: {
@@ -118,8 +118,8 @@ export const copy = words({
     },
     text: {
       title: {
-        en: 'Searchable text, not a picture of it',
-        pt: 'Texto pesquisável, não foto de texto',
+        en: 'Text you can search and edit',
+        pt: 'Texto que dá para buscar e corrigir',
       },
       text: {
         en: (accuracy: string) =>
@@ -194,7 +194,7 @@ export const copy = words({
       pt: (plan: string) => `${plan} escolhido. O link para continuar vem a seguir.`,
     },
     beforeChoosing: {
-      en: 'Handwriting, confidential documents or a format you need?',
+      en: 'Handwriting, confidential documents or another file format?',
       pt: 'Letra de mão, documento sigiloso ou outro formato de saída?',
     },
     askUs: { en: 'Ask us before you choose', pt: 'Perguntar antes de assinar' },

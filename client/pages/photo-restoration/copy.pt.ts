@@ -1,3 +1,5 @@
+import { facts } from '../privacy-policy/facts';
+
 /** The words of the page, which is Portuguese only. */
 export const words = {
   head: {
@@ -140,7 +142,7 @@ export const words = {
     items: [
       'A restauração é feita com inteligência artificial, sobre a cópia digital que você manda.',
       'A foto chega pelo WhatsApp. Este site não recebe nem guarda imagem.',
-      'Quer saber qual ferramenta de IA a gente usa, se ela treina com as imagens e quando a cópia é apagada? Pergunte antes de mandar a foto.',
+      `A conversa, com a foto, fica guardada por até ${facts.messageYears} anos, ou menos, se a gente combinar. Antes de mandar, pergunte qual ferramenta de IA a gente usa e se ela treina com as imagens.`,
     ],
   },
   reasons: {

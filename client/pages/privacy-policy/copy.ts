@@ -46,7 +46,7 @@ export const copy = words({
     },
     never: {
       en: 'It has no ads and asks for neither your precise location nor your contact list. We sell no data.',
-      pt: 'Ele não tem anúncios e não pede a sua localização precisa nem a sua lista de contatos. Não vendemos dados.',
+      pt: 'O aplicativo não tem anúncios nem pede a sua localização precisa ou a sua lista de contatos. Não vendemos dados.',
     },
     age: {
       en: `The app is not for children under ${minimumAge}.`,
@@ -86,7 +86,7 @@ export const copy = words({
 
     controller: {
       en: (name: string) =>
-        `${name} is the controller of the data described here: it decides what the app collects and why. It is bound by the LGPD (Law 13.709/2018), Brazil’s general data protection law, close in substance to the European GDPR. An article cited on this page is one of the LGPD unless another law is named.`,
+        `${name} is the controller of the data described here: it decides what the app collects and why. It is bound by the LGPD (Law 13.709/2018), Brazil’s general data protection law, close in substance to the European GDPR. Articles cited on this page are from the LGPD unless another law is named.`,
       pt: (name: string) =>
         `A controladora dos dados descritos aqui é a ${name}: ela decide o que o aplicativo coleta e para quê. Você, a pessoa a quem os dados se referem, é o titular. A lei é a LGPD (Lei nº 13.709/2018); os artigos citados nesta página são dela, salvo quando outra lei aparece ao lado.`,
     },
@@ -364,7 +364,7 @@ export const copy = words({
       },
     ],
     processors: {
-      en: 'The hosting and crash report providers are our processors: they work under contract, on our instructions (art. 39), and for no ends of their own.',
+      en: 'The hosting and crash report providers are our processors: they work under contract, on our instructions (art. 39), and for no purposes of their own.',
       pt: 'Os provedores de hospedagem e de relatórios de falha são nossos operadores: trabalham sob contrato, conforme as nossas instruções (art. 39), e sem fins próprios.',
     },
     transfer: {
@@ -503,7 +503,7 @@ export const copy = words({
       pt: `O aplicativo não é para menores de ${minimumAge} anos, e não coletamos dados deles de propósito.`,
     },
     write: {
-      en: 'If your child under that age has used it, delete the app from the phone and write to ',
+      en: 'If your child is under that age and has used it, delete the app from the phone and write to ',
       pt: 'Se o seu filho ou a sua filha abaixo dessa idade usou o aplicativo, apague o aplicativo do celular e escreva para ',
     },
     say: {
@@ -568,8 +568,8 @@ export const copy = words({
         pt: 'A mensagem de WhatsApp que uma página já deixa escrita termina com uma linha como “(ref: ai-agents)”: a página de onde você vem e o plano que escolheu. Ela nos diz do que se trata e nada sobre quem você é; se preferir, apague a linha antes de enviar.',
       },
       {
-        en: 'The contact form sends nothing to our server: it opens WhatsApp with your message, and there WhatsApp’s own privacy policy applies. What you then send us, photos and documents included, is kept like any other message to us, unless we agree on a shorter time.',
-        pt: 'O formulário de contato não envia nada ao nosso servidor: ele abre o WhatsApp com a sua mensagem, e lá vale a política de privacidade do próprio WhatsApp. O que você então nos mandar, inclusive foto ou documento, fica guardado como qualquer outra mensagem, a não ser que combinemos um prazo menor.',
+        en: `The contact form sends nothing to our server: it opens WhatsApp with your message, and there WhatsApp’s own privacy policy applies. What you then send us, photos and documents included, is kept like any other message to us, for ${messageYears} years after the last one, unless we agree on a shorter time.`,
+        pt: `O formulário de contato não envia nada ao nosso servidor: ele abre o WhatsApp com a sua mensagem, e lá vale a política de privacidade do próprio WhatsApp. O que você então nos mandar, inclusive foto ou documento, fica guardado como qualquer outra mensagem, por ${messageYears} anos depois da última, a não ser que combinemos um prazo menor.`,
       },
     ],
   },

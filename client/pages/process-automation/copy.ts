@@ -189,9 +189,9 @@ export const copy = words({
         },
         robot: {
           en: (from: string, to: string, work: string, opens: string) =>
-            `From ${from} to ${to}: ${work} of staff time. The unclear payments wait for Sales, at ${opens}`,
+            `From ${from} to ${to}: ${work} of staff time. The unclear payments wait until Sales starts at ${opens}`,
           pt: (from: string, to: string, work: string, opens: string) =>
-            `Das ${from} às ${to}: ${work} de trabalho humano. Os pagamentos em dúvida esperam Vendas, às ${opens}.`,
+            `Das ${from} às ${to}: ${work} de trabalho humano. Os pagamentos em dúvida esperam a equipe de Vendas, às ${opens}.`,
         },
       },
     },
@@ -270,8 +270,8 @@ export const copy = words({
       title: { en: 'What affects the price', pt: 'O que pesa no preço' },
       items: [
         {
-          en: 'How many systems it signs in to, and whether they have an API.',
-          pt: 'Em quantos sistemas ele entra, e se eles têm API.',
+          en: 'How many systems the robot signs in to, and whether they have an API.',
+          pt: 'Em quantos sistemas o robô entra, e se eles têm API.',
         },
         {
           en: 'How many exceptions need a rule of their own.',
@@ -283,7 +283,7 @@ export const copy = words({
         },
       ],
     },
-    send: { en: 'You send:', pt: 'Você envia:' },
+    send: { en: 'The robot uses:', pt: 'O robô usa:' },
     items: {
       bank: {
         name: { en: 'Matching payments to invoices', pt: 'Conciliação de boletos e Pix' },
@@ -390,7 +390,7 @@ export const copy = words({
       en: 'Websites change and go down. The robot stops and tells you where.',
       pt: 'Sites mudam e saem do ar. O robô interrompe a tarefa e diz onde parou.',
     },
-    line: { en: 'It would rather stop than guess.', pt: 'Na dúvida, ele para. Não chuta.' },
+    line: { en: 'When in doubt, it stops and tells you.', pt: 'Na dúvida, ele para e avisa.' },
     mail: {
       label: { en: 'The message that Finance gets', pt: 'A mensagem que o Financeiro recebe' },
       from: { en: 'From', pt: 'De' },
@@ -434,8 +434,8 @@ export const copy = words({
       changed: {
         name: { en: 'The page has changed', pt: 'A página mudou' },
         text: {
-          en: 'It never clicks what it doesn’t recognize. Whoever maintains it adapts it to the new page.',
-          pt: 'O robô não clica no que não reconhece. Quem cuida dele faz o ajuste à página nova.',
+          en: 'The robot never clicks what it doesn’t recognize. Whoever maintains it adapts it to the new page.',
+          pt: 'O robô não clica no que não reconhece. Quem cuida dele adapta o robô à página nova.',
         },
       },
       middle: {
@@ -472,7 +472,7 @@ export const copy = words({
         },
       },
       beside: {
-        title: { en: 'Run in parallel', pt: 'Rode em paralelo' },
+        title: { en: 'Run with supervision', pt: 'Rode com supervisão' },
         text: {
           en: (span: string) =>
             `For ${span} the robot does the work, and someone on your team checks and confirms it. Differences become rules.`,

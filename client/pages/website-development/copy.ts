@@ -139,7 +139,7 @@ export const copy = words({
     },
     intro: {
       en: 'Your quote sets the price, item by item, and the date. Times are typical, counted from your approval.',
-      pt: 'O orçamento confirma o preço, item por item, e o prazo. Os prazos abaixo são os de costume, contados da aprovação.',
+      pt: 'O orçamento confirma o preço, item por item, e o prazo. O prazo de cada serviço é o de costume, contado da aprovação.',
     },
     items: {
       company: {
@@ -180,8 +180,8 @@ export const copy = words({
       rescue: {
         name: { en: 'Rescue', pt: 'Resgate' },
         comesOut: {
-          en: 'Whatever we can recover after your developer disappears, on hosting in your name.',
-          pt: 'O que der para salvar do site e das senhas que o antigo fornecedor deixou, tudo no seu nome.',
+          en: 'What we can recover of a site whose developer disappeared, on hosting in your name.',
+          pt: 'O site e as senhas que o antigo fornecedor deixou, até onde der para recuperar, tudo no seu nome.',
         },
       },
       care: {
@@ -236,14 +236,14 @@ export const copy = words({
   portfolio: {
     title: { en: 'Six examples you can open', pt: 'Seis exemplos para abrir e testar' },
     intro: {
-      en: 'Open one and click around. The demos are in Portuguese, for businesses in Brazil, and priced in reais (R$). The days count from when we have all your material. For a page in English, ask for a quote.',
-      pt: 'Abra um e mexa em tudo, como se fosse o cliente. As empresas não existem. O prazo conta a partir da chegada do seu material completo.',
+      en: 'Open one and click around. The demos are in Portuguese, for businesses in Brazil, and priced in reais (R$). For these six, the days count from when we have all your material. For a page in English, ask for a quote.',
+      pt: 'Abra um e mexa em tudo, como se fosse o cliente. As empresas não existem. Nestas seis páginas, o prazo conta a partir da chegada do seu material completo.',
     },
     planned: {
       en: (price: string, soonest: string, latest: string) =>
         `Ready-made: from ${price}, in\u00a0${soonest}–${latest}\u00a0days`,
       pt: (price: string, soonest: string, latest: string) =>
-        `Pronta: a partir de ${price}, em\u00a0${soonest}\u00a0a\u00a0${latest}\u00a0dias`,
+        `Página pronta: a partir de ${price}, em\u00a0${soonest}\u00a0a\u00a0${latest}\u00a0dias`,
     },
     quoted: {
       en: (days: string) => `Price by quote; live in up to ${days}\u00a0business days`,
@@ -302,7 +302,7 @@ export const copy = words({
         name: { en: 'Law firms', pt: 'Advogados' },
         text: {
           en: 'Each section shows the Brazilian bar rule it follows.',
-          pt: 'Cada parte da página tem a regra da OAB na margem.',
+          pt: 'Escolha uma parte do exemplo e leia a regra da OAB.',
         },
         alt: {
           en: 'Light page of a law firm with articles of the bar’s code beside it.',
@@ -354,14 +354,14 @@ export const copy = words({
     },
     intro: {
       en: 'This page was built the way we build for clients.',
-      pt: 'A lei (LBI, art. 63) exige site acessível. Esta página foi feita do jeito que a gente faz para os clientes.',
+      pt: 'A lei (LBI, art. 63) exige site acessível. A gente faz o dos clientes como fez esta página.',
     },
     tests: {
       script: {
         name: { en: 'Switch JavaScript off', pt: 'Desligue o JavaScript' },
         text: {
-          en: 'Reload the page. All the text is still here, and the seconds at the top still work.',
-          pt: 'Recarregue a página. O texto continua todo aqui, e os segundos lá em cima ainda funcionam.',
+          en: 'Reload the page. All the text is still here, and the comparison at the top still works.',
+          pt: 'Recarregue a página. O texto continua todo aqui, e a comparação lá em cima ainda funciona.',
         },
       },
       turned: {

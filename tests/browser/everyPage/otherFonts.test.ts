@@ -83,7 +83,7 @@ describe('with the text of the document twice as large', async () => {
       await page.goto(origin + address);
       await showSiteFonts(page);
       await page.addStyleTag({ content: 'html { font-size: 200% !important }' });
-      for (const width of [640, 1280]) {
+      for (const width of [390, 640, 1280]) {
         await page.setViewportSize({ width, height: 800 });
         expect(await findOverflow(page), `at ${width} px`).toEqual([]);
         // The result of a choice is whole.

@@ -27,8 +27,16 @@ test.each([
     '2.500',
     '2,500 requests: Mega, $192.50 a month ($50 + 1,900 × $0.075); each beyond 600 costs $0.075',
   ],
-  ['/en/products/nfse-extraction', '-5', 'Type a whole number from 1 to 999,999,999'],
-  ['/en/products/nfse-extraction', '', 'Type a whole number from 1 to 999,999,999'],
+  [
+    '/en/products/nfse-extraction',
+    '-5',
+    'Your requests a month: type a whole number from 1 to 999,999,999',
+  ],
+  [
+    '/en/products/nfse-extraction',
+    '',
+    'Your requests a month: type a whole number from 1 to 999,999,999',
+  ],
   ['/pt/extracao-dados-nfse', '1', `1 requisição: Free, US$\u00a00 por mês${refusedPt}`],
   [
     '/pt/extracao-dados-nfse',
@@ -40,7 +48,11 @@ test.each([
     '10.000',
     '10.000 requisições: Mega, US$\u00a0755 por mês (US$\u00a050 + 9.400 × US$\u00a00,075); cada uma acima de 600 custa US$\u00a00,075',
   ],
-  ['/pt/extracao-dados-nfse', '2,5', 'Digite um número inteiro de 1 a 999.999.999'],
+  [
+    '/pt/extracao-dados-nfse',
+    '2,5',
+    'Suas requisições por mês: digite um número inteiro de 1 a 999.999.999',
+  ],
   [
     '/en/products/barcode-extractor',
     '15',
@@ -63,7 +75,7 @@ test.each([
   const result = answer(page);
   await field.fill(typed);
   await expect.poll(() => result.textContent()).toBe(words);
-  expect(await field.getAttribute('aria-invalid')).toBe(String(/^(Type|Digite)/.test(words)));
+  expect(await field.getAttribute('aria-invalid')).toBe(String(/: (type|digite) /.test(words)));
 });
 
 test.each([
@@ -79,8 +91,8 @@ test.each([
     '2',
     '120 pages at one request each: Basic, $11.80 a month ($10 + 20 × $0.09); each beyond 100 costs $0.09',
   ],
-  ['en', '60', '81', 'Type a whole number from 1 to 80'],
-  ['en', '0', '2', 'Type a whole number from 1 to 999,999,999'],
+  ['en', '60', '81', 'Pages in each: type a whole number from 1 to 80'],
+  ['en', '0', '2', 'Your documents a month: type a whole number from 1 to 999,999,999'],
   [
     'pt',
     '5',

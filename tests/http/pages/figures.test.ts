@@ -127,7 +127,7 @@ const statedFigures: Record<string, Figure[]> = {
     // The limits of the restoration stand on the page.
     ['#limits', /A gente não inventa rosto/],
     ['#start figcaption', /Exemplo simulado/],
-    ['#privacy', /inteligência artificial.*qual ferramenta.*treina.*cópia é apagada/],
+    ['#privacy', /inteligência artificial.*guardada por até 5 anos.*qual ferramenta.*treina/],
   ],
   '/whatsapp-redirect-achadinhos': [
     ['#inside h3', ['Ofertas exclusivas', 'Grupo ativo', 'Avisos na hora']],
@@ -177,7 +177,7 @@ const computedFigures: Record<string, Figure[]> = {
     ['#calendar header', /^A plan of 8 weeks.* 7 of the 40 business days/],
     // 2,100 minutes.
     ['#sheet figure', /× 21 business days ÷ 60 .* 20 times and 5 minutes, that’s 35 hours\./],
-    ['#money', /spend \$1,000 and free up \$5,000 of paid hours\..*depends on/],
+    ['#money', /spend \$1,000 and free up hours that cost you \$5,000\..*depends on/],
   ],
   '/en/services/process-automation': [
     [

@@ -45,11 +45,7 @@ export const landing = {
   rows: [
     ['Páginas', 'Início, áreas, advogados, artigos e contato', 'Uma página'],
     ['Quem chega', 'Procurou o nome de vocês', 'Procurou um tema: pensão, rescisão'],
-    [
-      'Anúncio',
-      'Na busca, se o escritório quiser',
-      'Só para quem fez uma busca (Provimento 205/2021, anexo)',
-    ],
+    ['Anúncio', 'Na busca, se o escritório quiser', 'Só na busca (Provimento 205/2021, anexo)'],
   ],
 } as const;
 

@@ -64,7 +64,7 @@ export const figure = {
   legend: 'Cada ponta é um assunto. Comece pelo assunto com a ponta mais curta.',
   arrives: 'Chega no WhatsApp do consultor',
   greeting: 'Olá! Fiz o diagnóstico na página da Prumo.',
-  bring: 'Para pedir antes da reunião:',
+  bring: 'O que pedir antes da reunião:',
   after: 'É esta mensagem que chega. Quer um diagnóstico com as suas perguntas?',
   caption:
     'Exemplo: a Prumo não existe. As suas perguntas vêm do seu método, e a página não guarda resposta nenhuma.',

@@ -103,7 +103,10 @@ export const copy = words({
       en: 'The whole code, with its checks:',
       pt: 'O código completo, com as verificações:',
     },
-    response: { en: 'First lines of the response', pt: 'Primeiras linhas da resposta' },
+    response: {
+      en: 'First lines of the expected response',
+      pt: 'Primeiras linhas da resposta esperada',
+    },
     testFile: {
       en: (file: string) => `Test file ${file}`,
       pt: (file: string) => `Arquivo de teste ${file}`,
@@ -153,9 +156,9 @@ export const copy = words({
     /** After the link to the script. */
     note: {
       en: (file: string, leftOut: string) =>
-        ` and ${file} into the folder of response.json. The script names each field that differs and counts those that match. It ignores ${leftOut} and the order of lists, which may vary. We wrote the expected response by hand.`,
+        ` and ${file} into the same folder as response.json. The script names each field that differs and counts those that match. It ignores ${leftOut} and the order of lists, which may vary. We wrote the expected response by hand.`,
       pt: (file: string, leftOut: string) =>
-        ` e o ${file} na pasta do response.json. O script mostra cada campo diferente e conta os que batem. Ficam de fora ${leftOut} e a ordem das listas, que podem variar. A gente escreveu a resposta esperada à mão.`,
+        ` e o ${file} na pasta do response.json. O script mostra cada campo diferente e conta os que batem. Ficam de fora ${leftOut} e a ordem das listas, que podem variar. A resposta esperada é nossa, escrita à mão.`,
     },
   },
   planFinder: {
@@ -266,8 +269,9 @@ export const copy = words({
         `${plan}: ${count} por hora. Com ${quota} requisições por mês, você não chega a esse limite`,
     },
     more: {
-      en: (list: string) => `Before you subscribe, ask us what this page doesn’t say: ${list}.`,
-      pt: (list: string) => `Antes de assinar, pergunte o que esta página não diz: ${list}.`,
+      en: (list: string) => `What this page doesn’t say, we answer before you subscribe: ${list}.`,
+      pt: (list: string) =>
+        `O que esta página não diz, a gente responde antes da assinatura: ${list}.`,
     },
     ask: { en: 'Ask us', pt: 'Pergunte para a gente' },
   },

@@ -104,7 +104,7 @@ export const copy = words({
   how: {
     title: { en: 'find your code in the link', pt: 'ache o seu código no link' },
     intro: {
-      en: 'Open the link in a WhatsApp post, and the address ends with your code. Each sale shows up in your account with the store.',
+      en: 'Open the link in a WhatsApp post, and the address ends with your code. Each sale through it shows up in your account with the store.',
       pt: 'Abra o link de um post do WhatsApp, e o endereço termina com o seu código. A venda aparece no seu painel de afiliado.',
     },
     steps: [
@@ -254,8 +254,8 @@ export const copy = words({
       {
         name: { en: 'The word “ad”', pt: 'O aviso de publicidade' },
         text: {
-          en: 'An affiliate post is advertising and must say so. The generator adds #ad, as in the posts above. When you post by hand, add it yourself.',
-          pt: 'Post de afiliado é publicidade e precisa dizer que é. O gerador põe #publi, como nos exemplos lá de cima. No post que você fizer à mão, ponha também.',
+          en: 'An affiliate post is advertising and must say so. The generator adds #ad to its posts. In posts you write yourself, add it.',
+          pt: 'Post de afiliado é publicidade e precisa dizer que é. O gerador põe #publi nos posts dele. Nos que você fizer à mão, ponha você.',
         },
       },
     ],
@@ -323,7 +323,7 @@ export const copy = words({
       },
       {
         en: (time: string) =>
-          `We connect your networks with you. Your part takes minutes; with ours, the setup usually takes ${time}.`,
+          `We connect your networks with you. Your part takes minutes; the whole setup usually takes ${time}.`,
         pt: (time: string) =>
           `A gente conecta as redes com você. A sua parte leva minutos. Com a nossa, tudo costuma ficar pronto em ${time}.`,
       },
@@ -395,7 +395,7 @@ export const copy = words({
       ask: { en: 'How do I cancel?', pt: 'Como eu cancelo?' },
       answer: {
         en: 'Send a message in the same chat. We agree on the notice period before you sign up. Your posts stay where they are, and their links keep your code.',
-        pt: 'Mande uma mensagem na mesma conversa, com o aviso que a gente combinou antes da assinatura. O que já foi postado fica onde está, e os links continuam com o seu código.',
+        pt: 'Mande uma mensagem na mesma conversa, com a antecedência combinada antes da assinatura. O que já foi postado fica onde está, e os links continuam com o seu código.',
       },
     },
   },

@@ -153,8 +153,8 @@ export const copy = words({
           `Se estiver freando mal, não pedale. Quem decide é o ${name}, que chega às ${time}; já passei a conversa para ele.`,
       },
       none: {
-        en: 'None of its sources says whether this repair is covered, so the agent hands the chat to your team.',
-        pt: 'Nenhuma fonte diz se esse conserto é garantia, então o agente chama a sua equipe.',
+        en: 'The warning is text you approved. No source says whether this repair is covered, so your team gets the chat.',
+        pt: 'O aviso é um texto que você aprovou. Nenhuma fonte diz se o conserto é garantia, então a sua equipe recebe a conversa.',
       },
       morning: {
         en: (name: string) => `${name}, Wednesday`,
@@ -335,7 +335,7 @@ export const copy = words({
       },
       staff: {
         asks: {
-          en: 'How many days off do I get when I move house?',
+          en: 'How many days off do I get when I move?',
           pt: 'Quantos dias de folga eu tenho para mudança?',
         },
 
@@ -398,7 +398,7 @@ export const copy = words({
     title: { en: 'One day it will be wrong. Then what?', pt: 'Um dia ele erra. E aí?' },
     intro: {
       en: 'A language model can misread a question. We plan for that day first, and you can switch the agent off altogether.',
-      pt: 'Um modelo de linguagem pode entender mal uma pergunta. A gente se prepara para esse dia antes, e dá para desligar o agente inteiro.',
+      pt: 'Um modelo de linguagem pode entender mal uma pergunta. Para esse dia há três medidas prontas, e dá para desligar o agente inteiro.',
     },
     steps: [
       {

@@ -35,7 +35,7 @@ export const copy = words({
   sheet: {
     title: { en: 'work out a score', pt: 'faça a conta dos pontos' },
     intro: {
-      en: 'Score = hours a\u00a0month\u00a0÷\u00a0weeks to automate. Select a row to see our advice; a high score isn’t enough.',
+      en: 'Score = hours a\u00a0month\u00a0÷\u00a0weeks to automate. Select a row to see our advice, which weighs more than the score.',
       pt: 'Pontos = horas por mês\u00a0÷\u00a0semanas. Escolha uma linha e veja o nosso conselho; os pontos são um dos critérios.',
     },
     table: { en: 'Tasks by score', pt: 'Tarefas por pontuação' },
@@ -167,14 +167,14 @@ export const copy = words({
           pt: 'Um robô que saiba tudo da empresa.',
         },
         answer: {
-          en: 'A chatbot knows only what’s written down. If a rule is only in someone’s head, a chatbot without limits politely makes one up.',
+          en: 'A chatbot knows only what’s written down. If a rule is only in someone’s head, a chatbot left to itself politely invents one.',
           pt: 'O robô só sabe o que está escrito. Se a regra só está na cabeça de alguém, um robô sem limites inventa outra, e soa convincente.',
         },
         instead: { en: 'Write it down first', pt: 'Primeiro, escrever as regras' },
       },
       {
         ask: {
-          en: 'Let AI decide who is let go.',
+          en: 'Let AI decide who loses their job.',
           pt: 'Deixar a IA decidir quem é demitido.',
         },
         answer: {
@@ -344,7 +344,7 @@ export const copy = words({
         name: { en: 'Training on your own tasks', pt: 'Treinamento com as suas tarefas' },
         out: {
           en: 'Your team leaves with prompts that work on your own tasks, and a list of tasks where they don’t.',
-          pt: 'A equipe sai com as instruções que funcionaram nas tarefas dela e a lista das que a IA não ajudou.',
+          pt: 'A equipe sai com as instruções que funcionaram nas tarefas dela e a lista daquelas em que a IA não ajudou.',
         },
       },
       audit: {

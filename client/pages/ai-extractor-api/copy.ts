@@ -259,7 +259,7 @@ export const copy = words({
     sign: {
       name: { en: 'Yes-or-no questions', pt: 'Perguntas de sim ou não' },
       text: {
-        en: 'Is it signed, is it stamped, is there a second copy? The API answers yes or no. It doesn’t judge whose signature it is.',
+        en: 'Is it signed or stamped? Is there a second copy? The API answers yes or no. It doesn’t judge whose signature it is.',
         pt: 'Está assinado, tem carimbo, veio a segunda via? A resposta é true ou false. A API não diz de quem é a assinatura.',
       },
     },

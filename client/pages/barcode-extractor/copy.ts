@@ -24,7 +24,7 @@ export const copy = words({
       pt: 'API que lê códigos de barras e QR\u00a0Codes em PDF e imagem',
     },
     lead: {
-      en: 'For warehouses and document systems. Send a PDF or an image, and every code comes back with its value, type, page and position.',
+      en: 'For warehouses and document systems. Send a PDF or an image, and each code found comes back with its value, type, page and position.',
       pt: 'Para estoque, logística e gestão de documentos. Mande o PDF ou a imagem, e cada código volta com valor, tipo, página e posição.',
     },
   },
@@ -174,7 +174,7 @@ export const copy = words({
       name: { en: 'Receiving', pt: 'Recebimento de mercadoria' },
       text: {
         en: 'Photograph the delivery note at the gate; the code’s value brings up the order.',
-        pt: 'Fotografe o romaneio na portaria, e o valor do código leva ao pedido.',
+        pt: 'Fotografe o romaneio na portaria e ache o pedido pelo valor do código.',
       },
     },
     {
@@ -196,7 +196,7 @@ export const copy = words({
     {
       name: { en: 'Print checks', pt: 'Conferência de etiqueta' },
       text: {
-        en: 'Compare the position of each code with your fold lines before you print a thousand sheets.',
+        en: 'Before you print a thousand sheets, use each code’s position to check that none falls on a fold.',
         pt: 'Antes de imprimir o lote, compare a posição do código com a da dobra.',
       },
     },

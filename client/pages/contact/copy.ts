@@ -59,7 +59,7 @@ export const copy = words({
       },
       {
         en: 'If something’s missing, we ask. If we can’t help, we say so.',
-        pt: 'Se faltar algo, a gente pergunta. Se não for com a gente, a gente avisa.',
+        pt: 'Se faltar algo, a gente pergunta. Se não for trabalho para a gente, você fica sabendo.',
       },
       {
         en: 'You get a written quote with scope, dates and price. You owe nothing until you accept it.',

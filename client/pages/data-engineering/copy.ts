@@ -31,7 +31,7 @@ export const copy = words({
       en: (span: string) =>
         `In ${span}, a first total you can trust. The quote is free, by WhatsApp or email.`,
       pt: (span: string) =>
-        `Em ${span}, um primeiro número em que dá para confiar. Orçamento grátis por WhatsApp ou e-mail.`,
+        `Em ${span}, você tem o primeiro número conferido. Orçamento grátis por WhatsApp ou e-mail.`,
     },
   },
   may: {
@@ -425,7 +425,7 @@ export const copy = words({
         },
       ],
       paper: {
-        en: 'the data is still on paper. Start there, with our',
+        en: 'the data is still on paper. First extract it, with our',
         pt: 'os dados ainda estão no papel. Comece por eles, com a',
       },
     },
@@ -445,7 +445,7 @@ export const copy = words({
         pt: 'Você manda uma exportação pequena de cada fonte. Pode tirar os nomes antes.',
       },
       {
-        en: 'You get a written quote that says what can be joined, what disagrees, the price and how long it takes.',
+        en: 'You get a written quote that says what can be joined, what disagrees, what it costs and how long it takes.',
         pt: 'Você recebe o orçamento, que diz o que dá para juntar, o que não bate, o preço e o prazo.',
       },
       {

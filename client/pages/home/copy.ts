@@ -25,7 +25,7 @@ export const copy = words({
     },
     lead: {
       en: 'Send an invoice or a scan. Get data your system can use. We also build automation, AI agents and websites.',
-      pt: 'A API lê a nota, e os dados chegam ao seu sistema. Quem conecta é a gente ou o seu programador. A gente também automatiza tarefas e faz sites.',
+      pt: 'A API lê a nota, e os dados vão para o seu sistema: a gente conecta, ou o seu programador. A gente também automatiza tarefas e faz sites.',
     },
     /** Which field of the figure is blank. */
     proof: {
@@ -43,7 +43,7 @@ export const copy = words({
     data: { en: 'What your system receives', pt: 'O que chega no seu sistema' },
     caption: {
       en: 'Sample invoice. Select a field on the paper or a line of the JSON.',
-      pt: 'Nota de exemplo. Escolha um campo do papel ou da tela.',
+      pt: 'Nota de exemplo, no papel e na tela.',
     },
   },
   chooser: {
@@ -160,7 +160,7 @@ export const copy = words({
         },
       },
       'data-engineering': {
-        from: { en: '4 sources that don’t add up', pt: '4 fontes que não fecham' },
+        from: { en: '4 sources that disagree', pt: '4 fontes que não fecham' },
         to: { en: '1 total', pt: 'um total só' },
         text: {
           en: 'We bring sales, bank and spreadsheet data into one database, with a dashboard that updates itself.',
@@ -190,7 +190,7 @@ export const copy = words({
         to: { en: 'your affiliate link', pt: 'o seu link de afiliado' },
         text: {
           en: ({ price, quota }: Figures) =>
-            `Posts your affiliate links to WhatsApp, from ${price} a month for up to ${quota}\u00a0links. Professional adds Telegram; Expert adds Telegram, Instagram and Pinterest.`,
+            `Posts your affiliate links to WhatsApp, from ${price} a month for up to ${quota}\u00a0links. Professional adds Telegram; Expert also adds Instagram and Pinterest.`,
           pt: ({ price, quota }: Figures) =>
             `Posta no WhatsApp a partir de ${price} por mês, até ${quota}\u00a0links. O Profissional inclui o Telegram; o Especialista, também o Instagram e o Pinterest.`,
         },
@@ -268,7 +268,7 @@ export const copy = words({
     vision: {
       name: { en: 'Vision', pt: 'Visão' },
       text: {
-        en: 'Every small team closes the month without typing in data by hand.',
+        en: 'That every small team can close the month without typing in data by hand.',
         pt: 'Um país em que o escritório pequeno fecha o mês sem digitar nada duas vezes.',
       },
     },

@@ -92,7 +92,7 @@ export const copy = words({
     {
       name: { en: 'Imports', pt: 'Comércio exterior' },
       text: {
-        en: 'Sort invoices by the supplier’s country, the customer’s country and the currency, before the goods arrive.',
+        en: 'Before the goods arrive, sort invoices by the supplier’s country, the customer’s country and the currency.',
         pt: 'Separe as invoices por país do fornecedor, país do cliente e moeda, antes de a carga chegar.',
       },
     },
@@ -176,7 +176,7 @@ export const copy = words({
       en: (store: string) =>
         `You pay ${store} monthly, in US dollars; billing is per page, and each page counts as one request.`,
       pt: (store: string) =>
-        `Os planos são mensais, em dólar, e a cobrança é por página, feita ${store}. Cada página conta como uma requisição. O valor em reais depende do câmbio e do IOF.`,
+        `Os planos são mensais, em dólar, e pagos ${store}. A cobrança é por página: cada uma conta como uma requisição. O valor em reais depende do câmbio e do IOF.`,
     },
     label: {
       en: 'Plans of the Invoice Extraction API',

@@ -47,7 +47,7 @@ export const words = {
       },
       {
         title: 'O método em um desenho',
-        text: 'O desenho mostra por onde começa, o que cada etapa entrega e em que semana.',
+        text: 'O desenho mostra por onde o trabalho começa, e o que cada etapa entrega em que semana.',
       },
       {
         title: 'Casos sem nome',
@@ -124,7 +124,7 @@ export const own = {
   },
   vague: {
     title: 'Se as respostas não ajudarem você',
-    text: 'Trocar uma pergunta ou uma resposta faz parte dos ajustes, como trocar um título.',
+    text: 'Você pede outra pergunta ou outra resposta: a troca faz parte dos ajustes do plano.',
   },
   outside: {
     title: 'O que não está no preço',

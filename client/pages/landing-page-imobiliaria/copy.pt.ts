@@ -151,12 +151,12 @@ export const questions = {
     {
       ask: 'E se ninguém pedir visita?',
       answer:
-        'A gente olha junto. Se pouca gente chega, o problema está no anúncio. Se chega e não escreve, muda a capa, o texto ou a pergunta, dentro das rodadas do plano. Preço fora do mercado, nenhuma página resolve.',
+        'A gente olha junto. Se pouca gente chega, o problema está no anúncio. Se chega e não escreve, a gente muda a capa, o texto ou a pergunta, dentro das rodadas do plano. Preço fora do mercado, nenhuma página resolve.',
     },
     {
       ask: 'E se o imóvel for vendido?',
       answer:
-        'A página passa a dizer “vendido” e a perguntar o que a pessoa procura, ou recebe outro imóvel, com o preço da troca já no orçamento.',
+        'A página passa a dizer “vendido” e pergunta o que a pessoa procura. Ou entra outro imóvel; o preço dessa troca já está no orçamento.',
     },
     {
       ask: 'E se eu tiver uma carteira inteira?',

@@ -42,7 +42,7 @@ export const words = {
       },
       {
         title: 'Categorias, sem prometer modelo',
-        text: 'O cliente reserva o grupo, por lugares e malas; você entrega o carro do pátio.',
+        text: 'O cliente pede um grupo, por lugares e malas; você entrega um carro desse grupo.',
       },
       {
         title: 'A conta inteira',

@@ -83,7 +83,7 @@ export const copy = words({
   },
   lost: {
     title: {
-      en: 'Three ways a paid click gets lost',
+      en: 'Three complaints, and what the page changes',
       pt: 'Três queixas de quem anuncia',
     },
     intro: {
@@ -103,7 +103,7 @@ export const copy = words({
         },
         text: {
           en: 'You get one page for one offer, with one thing to do.',
-          pt: 'A página tem uma oferta e uma coisa só a fazer.',
+          pt: 'A página traz a oferta do anúncio e pede uma ação só.',
         },
       },
       {

@@ -200,7 +200,7 @@ export const copy = words({
     },
     note: {
       en: (tokens: string) =>
-        `Each plan includes at least ${tokens} tokens per request. Large images may use them up before your requests run out.`,
+        `Each plan includes at least ${tokens} tokens per request. With large images, the tokens may run out before the requests.`,
       pt: (tokens: string) =>
         `Cada plano traz pelo menos ${tokens} tokens por requisição. Com imagem grande, eles podem acabar antes das requisições.`,
     },

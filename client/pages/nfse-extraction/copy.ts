@@ -115,7 +115,7 @@ export const copy = words({
     systems: {
       name: { en: 'Accounting systems (ERPs)', pt: 'Sistema de gestão (ERP)' },
       text: {
-        en: 'Your users upload an NFS-e, and the fields the API returns fill in your form. They check it and add the rest.',
+        en: 'Your users upload an NFS-e, and your system fills in its form from the response. They check it and add the rest.',
         pt: 'O sistema preenche os campos que vêm na resposta; a equipe confere e completa o resto.',
       },
     },
@@ -138,7 +138,7 @@ export const copy = words({
     missing: {
       ask: { en: 'What is not in the response?', pt: 'O que não vem na resposta?' },
       answer: {
-        en: 'The response doesn’t include company names, the tax base, ISS withheld or the net amount. IBS and CBS, the taxes of Brazil’s tax reform, have no fields yet. If your invoices show them, ask us before you subscribe.',
+        en: 'Company names, the tax base, ISS withheld and the net amount. IBS and CBS, the taxes of Brazil’s tax reform, have no fields yet either. If your invoices show them, ask us before you subscribe.',
         pt: 'A resposta não traz razão social, base de cálculo, ISS retido nem valor líquido. IBS e CBS, da reforma tributária, ainda não têm campo próprio. Se as suas notas já trazem os dois, fale com a gente antes de assinar.',
       },
     },

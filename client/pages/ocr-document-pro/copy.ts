@@ -103,7 +103,7 @@ export const copy = words({
     nothing: { en: 'left empty: check the paper', pt: 'ficou vazio: confira no papel' },
     after: {
       en: 'The register number couldn’t be read, so it was left empty. If a letter is wrong, correct it in the text.',
-      pt: 'A mancha cobriu o número de registro, então o campo fica vazio, sem chute. Saiu uma letra errada? Corrija direto no texto.',
+      pt: 'A mancha cobriu o número de registro: o texto diz [ilegível], e o campo fica vazio. Saiu uma letra errada? Corrija direto no texto.',
     },
   },
   features: {
@@ -211,7 +211,7 @@ export const copy = words({
     customers: { en: 'customers', pt: 'clientes' },
     depends: {
       en: 'Accuracy depends on the paper and the scan.',
-      pt: 'A precisão depende do papel e da foto.',
+      pt: 'Na sua página, a precisão depende do papel e da foto.',
     },
   },
   trial: {

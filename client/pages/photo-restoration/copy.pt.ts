@@ -99,7 +99,7 @@ export const words = {
     document: {
       title: 'No WhatsApp, mande como documento',
       path: ['Clipe ou +', 'Documento', 'Sua foto'],
-      text: 'Do jeito comum a foto é comprimida. Como documento, chega igual à que saiu do aparelho.',
+      text: 'Mandada como foto, ela é comprimida. Como documento, chega igual à que saiu do aparelho.',
     },
   },
   sizes: {
@@ -142,7 +142,7 @@ export const words = {
     items: [
       'A restauração é feita com inteligência artificial, sobre a cópia digital que você manda.',
       'A foto chega pelo WhatsApp. Este site não recebe nem guarda imagem.',
-      `A conversa, com a foto, fica guardada por até ${facts.messageYears} anos, ou menos, se a gente combinar. Antes de mandar, pergunte qual ferramenta de IA a gente usa e se ela treina com as imagens.`,
+      `A conversa, com a foto, fica guardada até ${facts.messageYears} anos depois da última mensagem, ou menos, se combinado. Antes de mandar, pergunte qual ferramenta de IA a gente usa e se ela treina com as imagens.`,
     ],
   },
   reasons: {

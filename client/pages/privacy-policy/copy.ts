@@ -538,14 +538,14 @@ export const copy = words({
         },
         {
           en: 'whether your browser preloaded the page',
-          pt: 'se o navegador carregou a página antes de você abrir',
+          pt: 'se o navegador pré-carregou a página antes de você abri-la',
         },
         {
           en: 'the status, size and duration, and whether you left before the end',
           pt: 'o resultado técnico (status, tamanho, duração e se você saiu antes do fim)',
         },
         {
-          en: 'for pages that do not exist, the page of ours, or the name of the other site, that linked there',
+          en: 'for pages that do not exist, where the link to them was: our page, or the name of the other site',
           pt: 'se a página pedida não existe, onde estava o link: a página, se era nossa, ou o nome do outro site',
         },
       ],

@@ -387,7 +387,7 @@ export const copy = words({
       pt: 'No dia em que o banco muda um botão',
     },
     intro: {
-      en: 'Websites change and go down. The robot stops and tells you where.',
+      en: 'Websites change and go down. The robot’s message names the step where it stopped.',
       pt: 'Sites mudam e saem do ar. O robô interrompe a tarefa e diz onde parou.',
     },
     line: { en: 'When in doubt, it stops and tells you.', pt: 'Na dúvida, ele para e avisa.' },
@@ -434,8 +434,8 @@ export const copy = words({
       changed: {
         name: { en: 'The page has changed', pt: 'A página mudou' },
         text: {
-          en: 'The robot never clicks what it doesn’t recognize. Whoever maintains it adapts it to the new page.',
-          pt: 'O robô não clica no que não reconhece. Quem cuida dele adapta o robô à página nova.',
+          en: 'The robot never clicks what it doesn’t recognize: it tries again, stops and tells you. Whoever maintains it adapts it to the new page.',
+          pt: 'O robô não clica no que não reconhece: tenta de novo, para e avisa. Quem cuida dele o adapta à página nova.',
         },
       },
       middle: {

@@ -139,7 +139,7 @@ export const copy = words({
     },
     intro: {
       en: 'Your quote sets the price, item by item, and the date. Times are typical, counted from your approval.',
-      pt: 'O orçamento confirma o preço, item por item, e o prazo. O prazo de cada serviço é o de costume, contado da aprovação.',
+      pt: 'O orçamento confirma o preço, item por item, e o prazo. Os prazos abaixo são os de costume e contam da sua aprovação.',
     },
     items: {
       company: {
@@ -236,8 +236,8 @@ export const copy = words({
   portfolio: {
     title: { en: 'Six examples you can open', pt: 'Seis exemplos para abrir e testar' },
     intro: {
-      en: 'Open one and click around. The demos are in Portuguese, for businesses in Brazil, and priced in reais (R$). For these six, the days count from when we have all your material. For a page in English, ask for a quote.',
-      pt: 'Abra um e mexa em tudo, como se fosse o cliente. As empresas não existem. Nestas seis páginas, o prazo conta a partir da chegada do seu material completo.',
+      en: 'Open one and click around. All six demos are in Portuguese, for businesses in Brazil; four have a price, in reais (R$). The days stated count from when we have all your material. For a page in English, ask for a quote.',
+      pt: 'Abra um e mexa em tudo, como se fosse o cliente. As empresas não existem. O prazo de cada exemplo conta da chegada do seu material completo.',
     },
     planned: {
       en: (price: string, soonest: string, latest: string) =>
@@ -354,7 +354,7 @@ export const copy = words({
     },
     intro: {
       en: 'This page was built the way we build for clients.',
-      pt: 'A lei (LBI, art. 63) exige site acessível. A gente faz o dos clientes como fez esta página.',
+      pt: 'A lei (LBI, art. 63) exige site acessível. O site do cliente segue o padrão desta página.',
     },
     tests: {
       script: {
@@ -455,8 +455,8 @@ export const copy = words({
     {
       ask: { en: 'What if the site goes down?', pt: 'E se o site sair do ar?' },
       answer: {
-        en: 'Often the domain or the hosting wasn’t renewed; both are yours, and you have the dates. With monthly maintenance, write to us and we fix it. Without it, we quote the repair.',
-        pt: 'Muitas vezes foi o domínio ou a hospedagem que venceu; os dois são seus e você tem as datas. Com manutenção mensal, você chama e a gente conserta. Sem ela, o conserto tem orçamento.',
+        en: 'Often the domain or the hosting wasn’t renewed; both are yours, and you have the renewal dates. With monthly maintenance, write to us and we fix it. Without it, we quote the repair.',
+        pt: 'Muitas vezes o domínio ou a hospedagem venceu; os dois estão no seu nome, e você tem as datas. Com manutenção mensal, você chama e a gente conserta. Sem ela, o conserto tem orçamento.',
       },
     },
     {

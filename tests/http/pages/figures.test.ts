@@ -44,7 +44,7 @@ const statedFigures: Record<string, Figure[]> = {
   ],
   '/pt/extrator-notas-fiscais': [
     ['.invoice-extraction__facts', /até 80 páginas/],
-    ['#plans header', /a cobrança é por página/],
+    ['#plans header', /A cobrança é por página/],
   ],
   '/en/products/barcode-extractor': [
     ['#how ol > li', 3],
@@ -127,7 +127,7 @@ const statedFigures: Record<string, Figure[]> = {
     // The limits of the restoration stand on the page.
     ['#limits', /A gente não inventa rosto/],
     ['#start figcaption', /Exemplo simulado/],
-    ['#privacy', /inteligência artificial.*guardada por até 5 anos.*qual ferramenta.*treina/],
+    ['#privacy', /inteligência artificial.*guardada até 5 anos.*qual ferramenta.*treina/],
   ],
   '/whatsapp-redirect-achadinhos': [
     ['#inside h3', ['Ofertas exclusivas', 'Grupo ativo', 'Avisos na hora']],

@@ -8,7 +8,7 @@ import {
 import { closeMenu } from '../layout/closeMenu';
 import { contentId } from '../layout/ids';
 import { restoreFields, saveFields } from './fields';
-import { findSection, moveFocus, openFolds } from './focus';
+import { findSection, focusFollowed, moveFocus, openFolds } from './focus';
 import { interceptLinks } from './interceptLinks';
 import { prefetchLinks } from './prefetchLinks';
 import { restoreScroll, saveScrollPositions, scrollToStart, setCurrentEntry } from './scroll';
@@ -51,8 +51,10 @@ export const NavigationEffects = ({ title }: { title: string }) => {
     closeMenu();
     const section = findSection(location.hash);
     openFolds(section);
-    moveFocus(section ?? document.getElementById(contentId));
-    if (arrival === 'POP') {
+    const back = arrival === 'POP';
+    if (!(back && focusFollowed(location.key)))
+      moveFocus(section ?? document.getElementById(contentId));
+    if (back) {
       // First, because it may open folds above the scroll position.
       restoreFields(location.key);
       restoreScroll(location.key);

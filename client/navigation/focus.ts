@@ -1,3 +1,5 @@
+import { currentEntry } from './scroll';
+
 /** The section that a fragment names, if the page has it. */
 export const findSection = (hash: string): HTMLElement | undefined => {
   // Firefox warns of an empty id.
@@ -20,4 +22,19 @@ export const openFolds = (section: HTMLElement | undefined): void => {
 export const moveFocus = (target: HTMLElement | null): void => {
   if (target && !target.hasAttribute('tabindex')) target.tabIndex = -1;
   target?.focus({ preventScroll: true });
+};
+
+/** Which link of the document a reader left by, by the key of the history entry. */
+const followed = new Map<string, number>();
+
+/** Remembers the link by which the reader leaves the present entry. */
+export const saveFollowed = (link: HTMLAnchorElement): void => {
+  followed.set(currentEntry(), [...document.links].indexOf(link));
+};
+
+/** Back leads to the link that the reader left by, if it is shown; says whether. */
+export const focusFollowed = (key: string): boolean => {
+  const link = document.links[followed.get(key) ?? -1] as HTMLElement | undefined;
+  link?.focus({ preventScroll: true });
+  return link === document.activeElement;
 };

@@ -1,6 +1,7 @@
 import { loadPage } from '../pages/load';
 import { findLink } from './findLink';
 import { findRoute } from './findRoute';
+import { saveFollowed } from './focus';
 import { withTransition } from './transition';
 
 /** The router's: a new history entry, or another address for the present one. */
@@ -47,6 +48,7 @@ export const interceptLinks = (navigate: Navigate): (() => void) => {
     const target = findRoute(url);
     if (!target) return;
     event.preventDefault();
+    saveFollowed(link);
     loadPage(target.page).then(
       () => clickId === latestClick && navigateTo(target.address),
       () => clickId === latestClick && location.assign(url),

@@ -11,7 +11,7 @@ const { contact: t } = words;
  * `method="dialog"` only validates the fields.
  */
 const Enquiry = () => {
-  const { state, submit, form } = usePretendedSubmit();
+  const { state, submit, refuse, form } = usePretendedSubmit();
   const busy = state === 'submitting';
   return (
     <form
@@ -21,6 +21,7 @@ const Enquiry = () => {
       aria-busy={busy}
       ref={form}
       onSubmit={submit}
+      onInvalidCapture={refuse}
     >
       <FormField name="name" label={t.name} autoComplete="name" />
       <FormField name="email" label={t.email} type="email" autoComplete="email" />

@@ -4,6 +4,8 @@ import { pretence } from './data';
 type PretendedSubmit = {
   state: 'idle' | 'submitting' | 'done';
   submit: (event: FormEvent) => void;
+  /** The browser refuses a value: the success before it is over. */
+  refuse: () => void;
   form: React.RefObject<HTMLFormElement | null>;
 };
 
@@ -23,5 +25,6 @@ export const usePretendedSubmit = (): PretendedSubmit => {
     event.preventDefault();
     setState('submitting');
   };
-  return { state, submit, form };
+  const refuse = () => setState('idle');
+  return { state, submit, refuse, form };
 };

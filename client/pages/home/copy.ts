@@ -25,7 +25,7 @@ export const copy = words({
     },
     lead: {
       en: 'Send an invoice or a scan. Get data your system can use. We also build automation, AI agents and websites.',
-      pt: 'A API lê a nota, e os dados vão para o seu sistema: a gente conecta, ou o seu programador. A gente também automatiza tarefas e faz sites.',
+      pt: 'A API lê a nota, e a gente ou o seu programador leva os dados ao seu sistema. A gente também automatiza tarefas e faz sites.',
     },
     /** Which field of the figure is blank. */
     proof: {
@@ -248,7 +248,7 @@ export const copy = words({
     },
     text: {
       en: 'We learned our trade on Brazilian service invoices, whose layout changes from city to city. That taught us to find a field wherever the layout puts it.',
-      pt: 'Cada cidade tem a sua nota, cada banco tem o seu extrato, e a foto chega torta. A gente vive de tirar os dados disso.',
+      pt: 'Cada cidade tem a sua nota, cada banco, o seu extrato, e a foto chega torta. A gente vive de tirar os dados de tudo isso.',
     },
     who: { en: 'Company', pt: 'Empresa' },
     where: {

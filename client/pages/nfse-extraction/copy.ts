@@ -11,7 +11,7 @@ export const copy = words({
       en: ({ fields, free }: Facts) =>
         `Send an NFS-e as PDF or XML and get ${fields} fields back as JSON: both tax IDs (CNPJ), the service, the amount, six taxes. ${free} requests a month free.`,
       pt: ({ fields, free }: Facts) =>
-        `Mande a NFS-e em PDF ou XML e receba ${fields} campos em JSON: CNPJs, serviço, valor e seis tributos. ${free} requisições por mês grátis.`,
+        `Mande a NFS-e em PDF ou XML e receba ${fields} campos em JSON: CNPJs, serviço, valor, tributos. ${free} requisições por mês grátis.`,
     },
   },
   hero: {
@@ -23,7 +23,7 @@ export const copy = words({
       en: ({ fields }: Facts) =>
         `For accounting firms and ERPs. Layouts differ from city to city; the JSON always has the same ${fields} fields.`,
       pt: ({ fields }: Facts) =>
-        `Para escritório contábil e ERP. A NFS-e muda de cidade para cidade; o JSON tem sempre os mesmos ${fields} campos.`,
+        `Para escritório contábil e ERP. A nota muda com a cidade; o JSON tem sempre ${fields} campos.`,
     },
   },
   figure: {
@@ -34,7 +34,7 @@ export const copy = words({
     data: { en: '“data” in the JSON response', pt: '“data” da resposta JSON' },
     caption: {
       en: 'What the invoice doesn’t say comes back as null. The tax IDs here are made up.',
-      pt: 'O que falta na nota vem como null. Os CNPJs daqui não existem.',
+      pt: 'O que falta na nota vem como null. Os CNPJs são inventados.',
     },
   },
   titles: {

@@ -28,7 +28,7 @@ const Wear = () => (
 /** The scanned sheet. Its words are hidden from screen readers: the same text is beside it. */
 export const Scan = ({ paper }: { paper: Paper }) => (
   <div className="ocr-document-pro__glass">
-    <div className="ocr-document-pro__sheet">
+    <div className="ground-sheet ocr-document-pro__sheet">
       <div className="stack-4 ocr-document-pro__ink" aria-hidden="true">
         <p>{paper.title}</p>
         {paper.paragraphs.map((pieces) => (

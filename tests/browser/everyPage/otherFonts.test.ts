@@ -62,7 +62,7 @@ describe.each(others)('in the font %s', async (font) => {
     );
 
     // The last test, because the page keeps these styles.
-    test.each([390, 1280])(
+    test.each(font === 'site' ? [320, 390, 1280] : [390, 1280])(
       'shows all of its text in a window of %i px with text spacing',
       async (width) => {
         await setTextSize(session, 100);

@@ -58,6 +58,17 @@ test('Back returns from section to section and to the scroll position before', a
   expect(complaints).toEqual([]);
 });
 
+test('Back returns the focus to the link that a reader left by', async () => {
+  const { page } = await open('/en/services/ai-agents');
+  await hydrate(page);
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Process automation' });
+  await link.press('Enter');
+  await page.waitForURL('**/process-automation');
+  await page.goBack();
+  await page.waitForURL('**/ai-agents');
+  await expect.poll(() => link.evaluate((one) => one === document.activeElement)).toBe(true);
+});
+
 test('Back returns to a section that was scrolled to before hydration', async () => {
   const { page } = await open('/en');
   await page.evaluate(() => {

@@ -78,10 +78,21 @@ test('checks the form, seems to send it for two seconds, and empties it without 
   expect(await alert.textContent()).toMatch(/^Pronto\. .* nada foi enviado\.$/);
   expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Enviar pedido');
   expect(await pageHeight(page)).toBe(before);
+  await button.click();
+  await expect.poll(() => alert.textContent()).toBe('');
   expect(page.url()).toBe(origin + address);
   expect(requests).toEqual([]);
   expect(complaints).toEqual([]);
   await page.context().close();
+});
+
+test('answers a form that is sent before React comes', async () => {
+  const { page } = await visit(address);
+  const release = await delayReact(page);
+  await fill(page);
+  await page.getByLabel('Nome').press('Enter');
+  release();
+  await page.getByRole('alert').filter({ hasText: 'Pronto' }).waitFor();
 });
 
 test('checks the form and sends nothing without JavaScript', async () => {

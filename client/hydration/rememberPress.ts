@@ -1,4 +1,7 @@
-/** Buttons that React answers; that of a form with a method (`dialog`, the only one) when the browser accepts its fields. */
+/**
+ * Buttons that do nothing without React. A form with `method` is one that submits to a dialog: without React it only checks
+ * its fields, and its button counts once all of them are valid.
+ */
 const buttons = 'button.needs-react,[method]:valid button';
 
 /** Remembers the last button that is pressed before the React that it needs. The returned function presses it again. */

@@ -51,10 +51,10 @@ export const NavigationEffects = ({ title }: { title: string }) => {
     closeMenu();
     const section = findSection(location.hash);
     openFolds(section);
-    const back = arrival === 'POP';
-    if (!(back && focusFollowed(location.key)))
+    const isReturn = arrival === 'POP';
+    if (!(isReturn && focusFollowed(location.key)))
       moveFocus(section ?? document.getElementById(contentId));
-    if (back) {
+    if (isReturn) {
       // First, because it may open folds above the scroll position.
       restoreFields(location.key);
       restoreScroll(location.key);

@@ -32,7 +32,7 @@ export const saveFollowed = (link: HTMLAnchorElement): void => {
   followed.set(currentEntry(), [...document.links].indexOf(link));
 };
 
-/** Back leads to the link that the reader left by, if it is shown; says whether. */
+/** Moves the focus to the link that the reader left an entry by; says whether that link is shown and has it. */
 export const focusFollowed = (key: string): boolean => {
   const link = document.links[followed.get(key) ?? -1] as HTMLElement | undefined;
   link?.focus({ preventScroll: true });

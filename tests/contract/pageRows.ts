@@ -466,7 +466,7 @@ const sentences = lines(`
   /pt/extracao-dados-nfse                 | limits        | Free: 1.000 por hora. Com 20 requisições por mês, você não chega a esse limite
   /pt/extracao-dados-nfse                 | action bar    | Grátis ou a partir de US$ 10 por mês
   /pt/extracao-dados-nfse                 | share picture | PDF ou XML em 31 campos. 20 requisições por mês grátis.
-  /pt/extracao-dados-nfse                 | description   | 20 requisições por mês grátis.
+  /pt/extracao-dados-nfse                 | description   | Grátis: 20 requisições por mês.
   /en/products/invoice-extraction         | page          | Free plan: 10 requests a month. Paid plans from $10 a month for 100.
   /en/products/invoice-extraction         | page          | Subscribe to the free plan: 10 requests a month.
   /en/products/invoice-extraction         | page          | paid plan, from $10 a month.

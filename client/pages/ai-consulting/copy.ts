@@ -294,7 +294,7 @@ export const copy = words({
         },
         out: {
           en: 'The score sheet of your tasks, made with your team on video calls, and a first project, if one is worth doing.',
-          pt: 'A tabela de pontos das suas tarefas, feita com a equipe por vídeo. Se algum projeto valer a pena, também o primeiro.',
+          pt: 'A tabela de pontos das suas tarefas, feita com a equipe por vídeo, e um primeiro projeto, se algum valer a pena.',
         },
       },
       trial: {

@@ -4,7 +4,7 @@ import { pretence } from './data';
 type PretendedSubmit = {
   state: 'idle' | 'submitting' | 'done';
   submit: (event: FormEvent) => void;
-  /** The browser refuses a value: the success before it is over. */
+  /** To call when the browser refuses a value: the message of an earlier success goes. */
   refuse: () => void;
   form: React.RefObject<HTMLFormElement | null>;
 };

@@ -81,7 +81,7 @@ export const copy = words({
     },
     intro: {
       en: 'OCR Document Pro is for offices with paper archives. The other three are APIs for developers.',
-      pt: 'O OCR você assina e usa sem programador. As três APIs devolvem JSON, e o seu programador ou a gente leva os dados para a planilha ou o sistema.',
+      pt: 'O OCR você assina e usa sem programador. As três APIs devolvem JSON, que o seu programador ou a gente leva ao sistema.',
     },
     items: {
       'ocr-document-pro': {
@@ -248,7 +248,7 @@ export const copy = words({
     },
     text: {
       en: 'We learned our trade on Brazilian service invoices, whose layout changes from city to city. That taught us to find a field wherever the layout puts it.',
-      pt: 'Cada cidade tem a sua nota, cada banco, o seu extrato, e a foto chega torta. A gente vive de tirar os dados de tudo isso.',
+      pt: 'Cada cidade tem a sua nota, cada banco, o seu extrato, e a foto chega torta. A gente vive disso.',
     },
     who: { en: 'Company', pt: 'Empresa' },
     where: {
@@ -279,7 +279,7 @@ export const copy = words({
           name: { en: 'You know the price before work starts', pt: 'Preço antes do trabalho' },
           text: {
             en: 'Plan prices are on each product page. Custom work is quoted before it begins.',
-            pt: 'Plano tem preço na página. Serviço sob medida tem orçamento antes de começar.',
+            pt: 'Plano tem preço na página. Serviço sob medida tem orçamento antes.',
           },
         },
         {

@@ -87,7 +87,7 @@ export const copy = words({
       pt: 'Três queixas de quem anuncia',
     },
     intro: {
-      en: 'Common complaints from businesses that advertise.',
+      en: 'From businesses that advertise.',
       pt: 'E o que a página faz com cada uma.',
     },
     today: { en: 'Today', pt: 'Hoje' },

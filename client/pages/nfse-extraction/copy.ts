@@ -11,7 +11,7 @@ export const copy = words({
       en: ({ fields, free }: Facts) =>
         `Send an NFS-e as PDF or XML and get ${fields} fields back as JSON: both tax IDs (CNPJ), the service, the amount, six taxes. ${free} requests a month free.`,
       pt: ({ fields, free }: Facts) =>
-        `Mande a NFS-e em PDF ou XML e receba ${fields} campos em JSON: CNPJs, serviço, valor, tributos. ${free} requisições por mês grátis.`,
+        `Mande a NFS-e em PDF ou XML e receba ${fields} campos em JSON: CNPJs, serviço, valor, tributos. Grátis: ${free} requisições por mês.`,
     },
   },
   hero: {

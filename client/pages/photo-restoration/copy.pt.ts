@@ -1,4 +1,4 @@
-import { facts } from '../privacy-policy/facts';
+import { privacyFacts } from '../../../shared/privacy';
 
 /** The words of the page, which is Portuguese only. */
 export const words = {
@@ -142,7 +142,7 @@ export const words = {
     items: [
       'A restauração é feita com inteligência artificial, sobre a cópia digital que você manda.',
       'A foto chega pelo WhatsApp. Este site não recebe nem guarda imagem.',
-      `A conversa, com a foto, fica guardada até ${facts.messageYears} anos depois da última mensagem, ou menos, se combinado. Antes de mandar, pergunte qual ferramenta de IA a gente usa e se ela treina com as imagens.`,
+      `A conversa, com a foto, fica guardada até ${privacyFacts.messageYears} anos depois da última mensagem, ou menos, se combinado. Antes de mandar, pergunte qual ferramenta de IA a gente usa e se ela treina com as imagens.`,
     ],
   },
   reasons: {

@@ -1,3 +1,4 @@
+import { privacyFacts } from '../../../shared/privacy';
 import { Contents } from '../../components/contents/Contents';
 import { useView } from '../../document/view';
 import { ContactLink } from '../../layout/ContactLink';
@@ -5,9 +6,9 @@ import { operator } from '../../layout/operator';
 import type { PageModule } from '../page';
 import { bindNumbers } from './bindNumbers';
 import { copy } from './copy';
-import { facts, sectionIds } from './facts';
 import { Retention } from './Retention';
 import { Summary } from './Summary';
+import { sectionIds } from './sections';
 import { List, Mail, Points, Section, Text } from './textBlocks';
 import '../../components/contents/contents.css';
 import './page.css';
@@ -23,7 +24,7 @@ export const Page = () => {
         <h1>{t.title(site.name)}</h1>
         <p className="soft">
           <span>{t.effective}</span>
-          <time dateTime={facts.effective}>{t.date}</time>
+          <time dateTime={privacyFacts.effective}>{t.date}</time>
         </p>
         <Summary />
       </header>

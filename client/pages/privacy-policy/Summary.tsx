@@ -1,16 +1,16 @@
+import { privacyFacts } from '../../../shared/privacy';
 import { useView } from '../../document/view';
 import { copy } from './copy';
-import { facts } from './facts';
 import { Mail } from './textBlocks';
 
 /** The policy in five sentences: what the app does, and four figures with what they mean. */
 export const Summary = () => {
   const { short: t } = copy(useView().lang);
   const rows = [
-    [facts.fileHours, t.hours, <p key="deleted">{t.deleted}</p>],
+    [privacyFacts.fileHours, t.hours, <p key="deleted">{t.deleted}</p>],
     [0, t.ads, <p key="never">{t.never}</p>],
-    [`${facts.minimumAge}+`, t.years, <p key="age">{t.age}</p>],
-    [facts.answerDays, t.days, <Mail key="write" before={t.write} after={t.end} />],
+    [`${privacyFacts.minimumAge}+`, t.years, <p key="age">{t.age}</p>],
+    [privacyFacts.answerDays, t.days, <Mail key="write" before={t.write} after={t.end} />],
   ] as const;
   return (
     <section className="ground-sunken stack-3 privacy-policy__short">

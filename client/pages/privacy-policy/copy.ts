@@ -1,5 +1,5 @@
 import { words } from '../../../shared/copy';
-import { facts } from './facts';
+import { privacyFacts } from '../../../shared/privacy';
 
 const {
   minimumAge,
@@ -10,7 +10,7 @@ const {
   idleMonths,
   messageYears,
   backupDays,
-} = facts;
+} = privacyFacts;
 
 export const copy = words({
   head: {

@@ -1,9 +1,9 @@
 import { brand } from '../../../shared/brand';
 import { words } from '../../../shared/copy';
 import { formatNumber } from '../../../shared/format';
+import { privacyFacts } from '../../../shared/privacy';
 import type { OgImageModule } from '../../ogImage/types';
 import { Words } from '../../ogImage/Words';
-import { facts } from './facts';
 
 const imageCopy = words({
   line: {
@@ -79,7 +79,7 @@ const Shredder = ({ hours }: { hours: string }) => (
 
 export const ogImage: OgImageModule['ogImage'] = ({ lang }) => {
   const t = imageCopy(lang);
-  const hours = formatNumber(facts.fileHours, lang);
+  const hours = formatNumber(privacyFacts.fileHours, lang);
   return {
     line: t.line,
     detail: t.detail(hours),

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useView } from '../../document/view';
 import { bindNumbers } from './bindNumbers';
 import { copy } from './copy';
-import type { SectionId } from './facts';
+import type { SectionId } from './sections';
 
 /** A numbered section with its anchor and, on a phone, a way back to the contents. */
 export const Section = ({ id, children }: { id: SectionId; children: ReactNode }) => {

@@ -1,5 +1,5 @@
-/** The figures of the policy, shared by both languages. */
-export const facts = {
+/** The figures of the privacy policy: every page that promises one of them reads it here. */
+export const privacyFacts = {
   effective: '2023-07-01',
   minimumAge: 13,
   /** The deadline for answering a request (LGPD, art. 19, II). */
@@ -14,21 +14,3 @@ export const facts = {
   messageYears: 5,
   backupDays: 30,
 } as const;
-
-/** The sections in order; their ids are the anchors in both languages. */
-export const sectionIds = [
-  'responsible',
-  'data',
-  'purposes',
-  'permissions',
-  'retention',
-  'recipients',
-  'security',
-  'rights',
-  'children',
-  'website',
-  'changes',
-  'contact',
-] as const;
-
-export type SectionId = (typeof sectionIds)[number];

@@ -2,14 +2,15 @@ import type { ReactNode } from 'react';
 import type { Api, Listed } from '../../../shared/apis/api';
 import { factsOf } from '../../../shared/apis/storeFacts';
 import { formatList } from '../../../shared/format';
-import { contactHref } from '../../../shared/links';
-import { useLang, useSource } from '../../document/view';
+import { useLang } from '../../document/view';
 import { InlineCode } from '../code/InlineCode';
 import { DataTable } from '../data-table/DataTable';
 import { Outbound } from '../Outbound';
+import { WhatsAppLink } from '../WhatsAppLink';
 import { copy } from './copy';
 import { hourlyLimits } from './hourlyLimits';
 import '../data-table/compact.css';
+import './before-paying.css';
 
 export type BeforePayingProps = {
   api: Listed & Partial<Pick<Api, 'request'>>;
@@ -20,13 +21,12 @@ export type BeforePayingProps = {
 /** What is known of an API before it is paid for, and what to ask. */
 export const BeforePaying = ({ api, rows }: BeforePayingProps) => {
   const lang = useLang();
-  const source = useSource();
   const { limits: t } = copy(lang);
   const hourly = hourlyLimits(api, lang);
   const locked = api.request?.some(({ name }) => name === 'password');
   const { known, asked } = factsOf(lang, api);
   return (
-    <div id="limits" className="stack-3 box">
+    <div id="limits" className="stack-5 halves box">
       <DataTable
         className="data-table data-table--short"
         caption={t.caption}
@@ -47,10 +47,19 @@ export const BeforePaying = ({ api, rows }: BeforePayingProps) => {
         ]}
       />
       {asked.length > 0 && (
-        <p>
-          <span>{t.more(formatList(asked, lang))}</span>{' '}
-          <a href={contactHref(lang, source)}>{t.ask}</a>
-        </p>
+        <section className="stack-3">
+          <h3>{t.askTitle}</h3>
+          <ul className="ruled before-paying">
+            {asked.map((topic) => (
+              <li key={topic}>{topic}</li>
+            ))}
+          </ul>
+          <p>
+            <WhatsAppLink className="button button--quiet" subject={formatList(asked, lang)}>
+              {t.ask}
+            </WhatsAppLink>
+          </p>
+        </section>
       )}
     </div>
   );

@@ -239,8 +239,8 @@ export const copy = words({
   },
   /** Where no error is documented. */
   apart: {
-    en: ' Do you need to tell errors apart? Ask us first.',
-    pt: ' Precisa distinguir os erros? Pergunte antes.',
+    en: ' If your code must tell errors apart, ask us first.',
+    pt: ' Precisa dos códigos de erro? Pergunte antes de assinar.',
   },
   limits: {
     caption: { en: 'Before you pay', pt: 'Antes de pagar' },
@@ -264,16 +264,12 @@ export const copy = words({
     /** Where the month's requests are fewer than those of an hour. */
     unreached: {
       en: (plan: string, quota: string, count: string) =>
-        `${plan} plan: ${count} an hour. With ${quota} requests a month, you won’t reach it`,
+        `${plan} plan: ${count} an hour, far above its ${quota} requests a month`,
       pt: (plan: string, quota: string, count: string) =>
         `${plan}: ${count} por hora. Com ${quota} requisições por mês, você não chega a esse limite`,
     },
-    more: {
-      en: (list: string) => `What this page doesn’t say, we answer before you subscribe: ${list}.`,
-      pt: (list: string) =>
-        `O que esta página não diz, a gente responde antes da assinatura: ${list}.`,
-    },
-    ask: { en: 'Ask us', pt: 'Pergunte para a gente' },
+    askTitle: { en: 'Ask before you subscribe', pt: 'Pergunte antes de assinar' },
+    ask: { en: 'Send these on WhatsApp', pt: 'Mandar no WhatsApp' },
   },
   steps: {
     title: { en: 'Quickstart in five steps', pt: 'Comece em cinco passos' },

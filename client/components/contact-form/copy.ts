@@ -16,7 +16,7 @@ export const copy = words({
   },
   hint: {
     en: 'Change it as you like. You’ll see the whole text in WhatsApp before you send it.',
-    pt: 'Mude a mensagem como quiser. Antes de enviar, você vê a mensagem inteira no WhatsApp.',
+    pt: 'Mude a mensagem como quiser, aqui ou no WhatsApp, antes de enviar.',
   },
   send: { en: 'Send Message', pt: 'Abrir no WhatsApp' },
   sending: { en: 'Sending...', pt: 'Abrindo...' },

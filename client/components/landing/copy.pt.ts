@@ -2,7 +2,7 @@
 export const landing = {
   choose: 'Escolher Plano',
   ask: 'Pedir orçamento',
-  send: 'Mandar pelo WhatsApp',
+  send: 'Quero a minha pelo WhatsApp',
   /** The subject of the message: what the reader chose in a demo. */
   chosen: (text: string) => `exemplo com ${text}`,
 } as const;

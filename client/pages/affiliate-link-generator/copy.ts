@@ -29,7 +29,7 @@ export const copy = words({
       en: 'For affiliates. The generator posts to your WhatsApp group and, on larger plans, to other networks too.',
       pt: 'Para quem divulga achadinhos. O gerador posta no seu grupo de WhatsApp e, nos planos maiores, também em outras redes.',
     },
-    start: { en: 'Ask for a plan', pt: 'Pedir um plano' },
+    start: { en: 'Ask about a plan', pt: 'Pedir um plano' },
     price: {
       en: (price: string) => `Plans from ${price} a month`,
       pt: (price: string) => `Planos a partir de ${price} por mês`,
@@ -55,7 +55,7 @@ export const copy = words({
         en: 'Which stores do you share links from?',
         pt: 'De quais lojas você divulga produtos?',
       },
-      label: { en: 'Send it on WhatsApp', pt: 'Mandar pelo WhatsApp' },
+      label: { en: 'Send my stores on WhatsApp', pt: 'Mandar as lojas no WhatsApp' },
     },
     all: { en: 'On all plans', pt: 'Em todos os planos' },
     on: {
@@ -133,7 +133,7 @@ export const copy = words({
         title: { en: 'The post goes out', pt: 'O post sai' },
         text: {
           en: 'It goes to your own group, channel and accounts on your plan’s networks, with the store’s price at that moment. The chat tells you where it went.',
-          pt: 'Nas redes do seu plano, ele sai no grupo, no canal e nas contas, com o preço daquela hora. A conversa mostra onde.',
+          pt: 'Nas redes do seu plano, ele sai no grupo, no canal e nas contas, com o preço daquela hora. A conversa diz onde ele saiu.',
         },
       },
     ],
@@ -234,8 +234,8 @@ export const copy = words({
     },
     tasks: [
       {
-        en: 'Opens the affiliate panel and creates the link',
-        pt: 'Abre o painel de afiliado e gera o link',
+        en: 'Creates the link with your affiliate code',
+        pt: 'Gera o link com o seu código de afiliado',
       },
       { en: 'Saves the photo from the store', pt: 'Salva a foto da loja' },
       { en: 'Crops the photo for each network', pt: 'Corta a foto para cada rede' },
@@ -254,7 +254,7 @@ export const copy = words({
       {
         name: { en: 'The word “ad”', pt: 'O aviso de publicidade' },
         text: {
-          en: 'An affiliate post is advertising and must say so. The generator adds #ad to its posts. In posts you write yourself, add it.',
+          en: 'An affiliate post is advertising and must say so. The generator adds #ad to its posts; add it to any you write yourself.',
           pt: 'Post de afiliado é publicidade e precisa dizer que é. O gerador põe #publi nos posts dele. Nos que você fizer à mão, ponha você.',
         },
       },
@@ -325,7 +325,7 @@ export const copy = words({
         en: (time: string) =>
           `We connect your networks with you. Your part takes minutes; the whole setup usually takes ${time}.`,
         pt: (time: string) =>
-          `A gente conecta as redes com você. A sua parte leva minutos. Com a nossa, tudo costuma ficar pronto em ${time}.`,
+          `A gente conecta as redes com você. A sua parte leva minutos, e tudo costuma ficar pronto em ${time}.`,
       },
       {
         en: 'You send the first link.',
@@ -380,14 +380,14 @@ export const copy = words({
         pt: 'Preciso já ter cadastro de afiliado?',
       },
       answer: {
-        en: 'Yes. You need your own affiliate account with each store. With us there’s nothing to fill in: just send a message.',
-        pt: 'Precisa. O cadastro é em cada loja e no seu nome, e é lá que você recebe o código. Com a gente, basta mandar uma mensagem.',
+        en: 'Yes. You need your own affiliate account with each store. To start with us, just send a message.',
+        pt: 'Precisa. Você se cadastra em cada loja, no seu nome, e ela dá o código. Com a gente não tem cadastro: basta uma mensagem.',
       },
     },
     payment: {
       ask: { en: 'How do I pay?', pt: 'Como eu pago?' },
       answer: {
-        en: 'You pay the price of your plan each month. Before the first charge, we agree on how you pay.',
+        en: 'You pay for your plan each month, by a method we agree on before the first charge.',
         pt: 'Você paga o valor do plano todo mês. A gente combina a forma de pagamento no WhatsApp, antes de cobrar.',
       },
     },

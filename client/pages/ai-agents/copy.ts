@@ -29,7 +29,7 @@ export const copy = words({
     },
     lead: {
       en: 'Answers come from your prices, hours, calendar or orders. Other questions go to your team.',
-      pt: 'Atende também de madrugada e no domingo, com os seus preços e a sua agenda. O resto vai para a sua equipe.',
+      pt: 'Atende também de madrugada e no domingo, com os seus preços e a sua agenda. O que ele não souber vai para a sua equipe.',
     },
     start: { en: 'Ask for a quote', pt: 'Pedir orçamento' },
     more: { en: 'See what we build', pt: 'Ver o que a gente monta' },
@@ -37,7 +37,7 @@ export const copy = words({
   talk: {
     title: { en: 'read the source of each answer', pt: 'leia a fonte de cada resposta' },
     intro: {
-      en: 'Turn one off, and the agent passes that question to a person.',
+      en: 'Turn a source off, and the agent passes that question to a person.',
       pt: 'Desligue uma fonte e veja a conversa passar para uma pessoa.',
     },
     call: {
@@ -45,7 +45,7 @@ export const copy = words({
         en: 'What do customers ask you after closing time?',
         pt: 'O que os seus clientes perguntam com a loja fechada?',
       },
-      label: { en: 'Send it on WhatsApp', pt: 'Mandar pelo WhatsApp' },
+      label: { en: 'Send a question on WhatsApp', pt: 'Mandar uma pergunta no WhatsApp' },
     },
     shop: { en: 'Example Cycles', pt: 'Bicicletaria Exemplo' },
     closed: {
@@ -148,7 +148,7 @@ export const copy = words({
       },
       says: {
         en: (name: string, time: string) =>
-          `Don’t ride it if it brakes badly. ${name} decides whether it’s free; he’s in from ${time} and has this chat.`,
+          `Don’t ride it if it brakes badly. ${name} decides whether it’s free; he’s in from ${time} and can read this chat.`,
         pt: (name: string, time: string) =>
           `Se estiver freando mal, não pedale. Quem decide é o ${name}, que chega às ${time}; já passei a conversa para ele.`,
       },
@@ -270,7 +270,7 @@ export const copy = words({
     },
     intro: {
       en: 'Your quote confirms the price and the date. Times below are typical. Start with one channel and one source.',
-      pt: 'O orçamento confirma preço e prazo; estes prazos são os de costume. Comece com um canal e uma fonte.',
+      pt: 'O orçamento confirma preço e prazo; os prazos abaixo são os de costume. Comece com um canal e uma fonte.',
     },
     items: {
       questions: {
@@ -329,7 +329,7 @@ export const copy = words({
 
         name: { en: 'Drafts for the inbox', pt: 'Rascunhos para o e-mail' },
         comesOut: {
-          en: 'Email sorted by subject, each with a draft reply. Someone on your team reads it and presses Send.',
+          en: 'Emails sorted by topic, each with a draft reply. Someone on your team reads it and presses Send.',
           pt: 'E-mail separado por assunto, com o rascunho da resposta. Alguém da equipe lê e aperta Enviar.',
         },
       },
@@ -354,7 +354,7 @@ export const copy = words({
     },
     intro: {
       en: 'We agree on this with you before the first chat with a customer. Anything your sources don’t answer goes to your team.',
-      pt: 'A gente combina isso com você antes da primeira conversa com cliente. O que as suas fontes não respondem vai para a sua equipe.',
+      pt: 'A gente combina isso com você antes de o agente atender alguém. O que as suas fontes não respondem vai para a sua equipe.',
     },
     caption: {
       en: 'Example: what the agent may do at Example Cycles',
@@ -397,7 +397,7 @@ export const copy = words({
   wrong: {
     title: { en: 'One day it will be wrong. Then what?', pt: 'Um dia ele erra. E aí?' },
     intro: {
-      en: 'A language model can misread a question. We plan for that day first, and you can switch the agent off altogether.',
+      en: 'A language model can misread a question. We plan for that before launch, and you can always switch the agent off.',
       pt: 'Um modelo de linguagem pode entender mal uma pergunta. Para esse dia há três medidas prontas, e dá para desligar o agente inteiro.',
     },
     steps: [
@@ -454,7 +454,7 @@ export const copy = words({
         name: { en: 'Setup', pt: 'Implantação' },
         text: {
           en: 'It depends on the channels and sources, and on whether the agent also writes to them.',
-          pt: 'Depende de quantos canais e fontes são, e de o agente só consultar ou também gravar.',
+          pt: 'Pesam o número de canais e de fontes e se o agente só consulta ou também grava.',
         },
       },
       run: {

@@ -28,14 +28,14 @@ export const copy = words({
       en: (time: string) =>
         `We count the hours of each task. In about ${time}, you’ll know which tasks to give to AI, which need only a formula and which should stay with people.`,
       pt: (time: string) =>
-        `A gente conta as horas de cada tarefa. Em cerca de ${time}, você sabe quais passar para a IA, quais uma fórmula resolve e quais ficam com pessoas.`,
+        `A gente conta as horas de cada tarefa. Em cerca de ${time}, você sabe também quais uma fórmula resolve.`,
     },
     calendar: { en: 'See the calendar', pt: 'Ver o calendário' },
   },
   sheet: {
     title: { en: 'work out a score', pt: 'faça a conta dos pontos' },
     intro: {
-      en: 'Score = hours a\u00a0month\u00a0÷\u00a0weeks to automate. Select a row to see our advice, which weighs more than the score.',
+      en: 'Score = hours a\u00a0month\u00a0÷\u00a0weeks to automate. Select a row to see our advice, which can override the score.',
       pt: 'Pontos = horas por mês\u00a0÷\u00a0semanas. Escolha uma linha e veja o nosso conselho; os pontos são um dos critérios.',
     },
     table: { en: 'Tasks by score', pt: 'Tarefas por pontuação' },
@@ -68,7 +68,7 @@ export const copy = words({
         en: 'Which task would you like us to look at first?',
         pt: 'Que tarefa você quer que a gente veja primeiro?',
       },
-      label: { en: 'Send it on WhatsApp', pt: 'Mandar pelo WhatsApp' },
+      label: { en: 'Send this task on WhatsApp', pt: 'Mandar esta tarefa no WhatsApp' },
     },
     example: {
       en: '“Weeks” is how long until the task first runs alongside your team. For your own tasks, we measure the hours and estimate the weeks.',
@@ -87,7 +87,7 @@ export const copy = words({
       bills: {
         name: { en: 'Entering supplier invoices', pt: 'Lançar notas de serviço' },
         why: {
-          en: 'Layouts differ, the fields don’t. A wrong amount is caught before it’s paid.',
+          en: 'Layouts differ, but the fields are the same, and a wrong amount is caught before it’s paid.',
           pt: 'O formato da nota muda de cidade para cidade, mas os campos são os mesmos, e dá para ver um valor errado antes de pagar.',
         },
       },
@@ -145,7 +145,7 @@ export const copy = words({
       {
         ask: { en: 'Let AI add up the commissions.', pt: 'A IA podia somar as comissões.' },
         answer: {
-          en: 'A language model writes figures that look right. A formula adds them up.',
+          en: 'A language model writes a figure that looks right. A formula adds up the real ones.',
           pt: 'Um modelo de linguagem pode errar a soma e parecer certo. A fórmula soma.',
         },
         instead: { en: 'A formula', pt: 'Uma fórmula' },
@@ -365,7 +365,7 @@ export const copy = words({
     },
     running: {
       en: 'Count hours and costs over the same period; the price includes the monthly cost of the AI. An hour is freed only if it’s used for other work. If the result is negative, don’t hire us.',
-      pt: 'Conte horas e custos no mesmo período; o preço do projeto inclui o custo mensal da IA. Uma hora só está liberada se for usada em outro trabalho. Se a conta der negativo, não contrate.',
+      pt: 'Conte horas e custos no mesmo período; o preço do projeto inclui o custo mensal da IA. A hora só conta como liberada se for usada em outro trabalho. Se a conta der negativo, não contrate.',
     },
     means: {
       en: (spent: string, back: string) =>
@@ -386,10 +386,10 @@ export const copy = words({
       },
     },
     {
-      ask: { en: 'What do you see of our data?', pt: 'O que vocês veem dos nossos dados?' },
+      ask: { en: 'How much of our data do you see?', pt: 'O que vocês veem dos nossos dados?' },
       answer: {
         en: 'For the map, counts are enough. For the trial, you choose the cases and can black out names. Which company runs the model, and where, is written in the quote.',
-        pt: 'Para o mapa, a gente só conta casos, minutos e erros. No teste, você escolhe os casos e pode cobrir os nomes. Qual empresa roda o modelo, e onde, vem escrito no orçamento.',
+        pt: 'Para o mapa, a gente anota só casos, minutos e erros. No teste, você escolhe os casos e pode cobrir os nomes. Qual empresa roda o modelo, e onde, vem escrito no orçamento.',
       },
     },
     {

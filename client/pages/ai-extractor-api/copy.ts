@@ -28,7 +28,7 @@ export const copy = words({
       },
     ],
     lead: {
-      en: 'For receipts, lab reports, policies or leases that your team still types in by hand. Send one document and a list of fields.',
+      en: 'For delivery receipts, lab reports, insurance policies or leases your team types in by hand. Send one document and a list of fields.',
       pt: 'Para canhoto assinado, laudo, apólice ou contrato que alguém ainda digita. Mande um documento e a lista de campos.',
     },
     proof: {
@@ -184,7 +184,7 @@ export const copy = words({
   ready: {
     title: {
       en: 'We may already have a product for your document',
-      pt: 'A API do seu documento talvez já exista',
+      pt: 'Talvez já exista produto para o seu documento',
     },
     text: {
       en: 'If one of these is enough, there’s nothing to build.',
@@ -378,7 +378,7 @@ export const copy = words({
   failures: {
     title: {
       en: 'What you get when something goes wrong',
-      pt: 'E quando algo dá errado no documento?',
+      pt: 'E quando algo dá errado?',
     },
     text: {
       en: 'These are our defaults. We agree with you on the endpoint, the fields and the response to each failure, and document them on delivery.',

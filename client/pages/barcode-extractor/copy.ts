@@ -53,13 +53,13 @@ export const copy = words({
     },
     caption: {
       en: (width: string, height: string) =>
-        `x and y count from the top-left corner of the ${width} × ${height} page, in points.`,
+        `x and y are measured in points from the top-left corner of the ${width} × ${height} page.`,
       pt: (width: string, height: string) =>
         `A folha mede ${width} × ${height} pontos; x e y contam do canto superior esquerdo.`,
     },
     scanIt: {
       en: 'Scan the sheet with your phone. The codes are real. ',
-      pt: 'Os códigos são de verdade. Aponte a câmera do celular. ',
+      pt: 'Os códigos são de verdade. Aponte a câmera de outro aparelho. ',
     },
   },
   note: {

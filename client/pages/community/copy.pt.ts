@@ -10,7 +10,7 @@ export const words = {
     title: 'Achadinho bom a gente conta no grupo.',
     lead: 'Para quem compra online para a casa. O aviso chega na hora, e o grupo conta se o produto presta.',
     join: 'Entrar no grupo',
-    small: 'Gratuito. Abre o WhatsApp. Sai quando quiser. A gente pode ganhar comissão da loja.',
+    small: 'É gratuito e abre no WhatsApp. Você sai quando quiser. A gente pode ganhar comissão da loja.',
   },
   chat: {
     name: 'Achadinhos',

@@ -55,7 +55,7 @@ export const copy = words({
     steps: [
       {
         en: 'You write to us, with a sample document or a link if you have one.',
-        pt: 'Você conta o que precisa e, se ajudar, manda um documento, uma foto ou um link.',
+        pt: 'Você conta do que precisa e, se ajudar, manda um documento, uma foto ou um link.',
       },
       {
         en: 'If something’s missing, we ask. If we can’t help, we say so.',

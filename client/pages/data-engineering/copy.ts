@@ -23,8 +23,8 @@ export const copy = words({
     question: { en: 'How much did you sell in May?', pt: 'Quanto você vendeu em maio?' },
     answer: { en: 'Get one answer.', pt: 'Uma resposta só.' },
     lead: {
-      en: 'Your accounting system (ERP), online store, bank and order sheet disagree? We combine their data in one database, check it row by row and show it on a dashboard.',
-      pt: 'Sistema de gestão (ERP), loja, extrato e planilha não batem? A gente junta tudo numa base só, confere linha por linha e mostra num painel.',
+      en: 'Do your accounting system (ERP), online store, bank and order sheet disagree? We combine their data in one database, check it row by row and show it on a dashboard.',
+      pt: 'Sistema de gestão (ERP), loja, extrato e planilha não batem? A gente junta tudo numa base, confere linha por linha e mostra num painel.',
     },
     see: { en: 'See four wrong rows', pt: 'Ver quatro linhas erradas' },
     first: {
@@ -112,7 +112,7 @@ export const copy = words({
         en: 'Do your systems disagree too?',
         pt: 'Os seus sistemas também não batem?',
       },
-      label: { en: 'Send it on WhatsApp', pt: 'Mandar pelo WhatsApp' },
+      label: { en: 'Send the figures on WhatsApp', pt: 'Mandar os números no WhatsApp' },
       subject: {
         en: (source: string) => `figures that don’t match (${source})`,
         pt: (source: string) => `números que não batem (${source})`,
@@ -129,7 +129,7 @@ export const copy = words({
       came: { en: 'As it came', pt: 'Como veio' },
       wrong: { en: 'What was wrong', pt: 'O que estava errado' },
       done: { en: 'What was done', pt: 'O que foi feito' },
-      now: { en: 'What it did to May', pt: 'O que mudou em maio' },
+      now: { en: 'What the fix did to May', pt: 'O que mudou em maio' },
     },
     erp: {
       title: { en: 'The wrong row of the ERP', pt: 'A linha errada do ERP' },
@@ -255,7 +255,7 @@ export const copy = words({
       {
         title: { en: 'Click any total to see its rows', pt: 'Você toca no total e vê as linhas' },
         text: {
-          en: 'Every bar opens to the sales behind it, each marked with the system it came from.',
+          en: 'Select a bar to see its sales, each marked with the system it came from.',
           pt: 'Cada barra abre as vendas que estão nela, cada uma com o sistema de onde veio.',
         },
       },
@@ -432,8 +432,8 @@ export const copy = words({
   },
   start: {
     title: {
-      en: 'You know the price before work begins',
-      pt: 'Preço por orçamento, antes do trabalho',
+      en: 'How we begin, with the price agreed first',
+      pt: 'Como começa, em quatro passos',
     },
     steps: [
       {

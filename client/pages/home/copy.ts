@@ -25,7 +25,7 @@ export const copy = words({
     },
     lead: {
       en: 'Send an invoice or a scan. Get data your system can use. We also build automation, AI agents and websites.',
-      pt: 'A API lê a nota, e a gente ou o seu programador leva os dados ao seu sistema. A gente também automatiza tarefas e faz sites.',
+      pt: 'A API lê a nota; o seu programador, ou a gente, leva os dados ao seu sistema. A gente também automatiza tarefas e faz sites.',
     },
     /** Which field of the figure is blank. */
     proof: {
@@ -148,7 +148,7 @@ export const copy = words({
         },
         text: {
           en: 'Software downloads files, checks them and enters the data; exceptions go to your team.',
-          pt: 'O robô baixa, confere e lança; o que não bate vai para a sua equipe.',
+          pt: 'O robô baixa, confere e lança; a sua equipe vê só o que não bate.',
         },
       },
       'ai-agents': {
@@ -208,8 +208,8 @@ export const copy = words({
   solutions: {
     title: { en: 'More products and services', pt: 'Outros produtos e serviços' },
     message: {
-      en: 'You order these by message. Each link opens the contact page with your message already written.',
-      pt: 'Estes três você pede por mensagem, que já vem escrita.',
+      en: 'You order the next three by message. Each link opens the contact page with your message already written.',
+      pt: 'Peça qualquer um destes três por mensagem; ela já vem escrita.',
     },
     items: {
       'website-development': {
@@ -237,7 +237,7 @@ export const copy = words({
   closing: {
     title: { en: 'Tell us what takes up your time', pt: 'Conte o que toma o seu dia' },
     text: {
-      en: 'We’ll tell you what can be automated, and what it costs. The quote is free.',
+      en: 'We’ll tell you what can be automated and what that would cost, free of charge.',
       pt: 'A gente diz o que dá para automatizar e quanto custa. O orçamento é grátis.',
     },
   },
@@ -248,7 +248,7 @@ export const copy = words({
     },
     text: {
       en: 'We learned our trade on Brazilian service invoices, whose layout changes from city to city. That taught us to find a field wherever the layout puts it.',
-      pt: 'Cada cidade tem a sua nota, cada banco, o seu extrato, e a foto chega torta. A gente vive disso.',
+      pt: 'Cada cidade tem a sua nota; cada banco, o seu extrato; e a foto chega torta. A gente vive disso.',
     },
     who: { en: 'Company', pt: 'Empresa' },
     where: {
@@ -261,7 +261,7 @@ export const copy = words({
     mission: {
       name: { en: 'Mission', pt: 'Missão' },
       text: {
-        en: 'To spare people an afternoon of typing what somebody else has already typed.',
+        en: 'To end the afternoons spent typing what somebody else has already typed.',
         pt: 'Que ninguém passe a tarde digitando o que já chegou digitado.',
       },
     },
@@ -278,7 +278,7 @@ export const copy = words({
         {
           name: { en: 'You know the price before work starts', pt: 'Preço antes do trabalho' },
           text: {
-            en: 'Plan prices are on each product page. Custom work is quoted before it begins.',
+            en: 'Plan prices are on the product pages. Everything else is quoted before it begins.',
             pt: 'Plano tem preço na página. Serviço sob medida tem orçamento antes.',
           },
         },
@@ -293,7 +293,7 @@ export const copy = words({
           name: { en: 'Show us your worst scan first', pt: 'Primeiro o documento torto' },
           text: {
             en: 'One bad page tells us more than ten clean ones.',
-            pt: 'A gente testa primeiro com o seu pior documento.',
+            pt: 'O teste começa pelo seu pior documento.',
           },
         },
         {

@@ -174,7 +174,7 @@ export const copy = words({
     title: { en: 'Plans and prices', pt: 'Planos e preços' },
     intro: {
       en: (store: string) =>
-        `You pay ${store} monthly, in US dollars; billing is per page, and each page counts as one request.`,
+        `Billed monthly by ${store}, in US dollars. Each page counts as one request.`,
       pt: (store: string) =>
         `Os planos são mensais, em dólar, e pagos ${store}. A cobrança é por página: cada uma conta como uma requisição. O valor em reais depende do câmbio e do IOF.`,
     },

@@ -40,7 +40,7 @@ export const words = {
     items: [
       {
         title: 'O texto, de vocês ou da gente',
-        text: 'A gente revisa o que vocês têm ou escreve um.',
+        text: 'A gente revisa o texto do escritório ou escreve um.',
       },
       {
         title: 'A regra na margem',

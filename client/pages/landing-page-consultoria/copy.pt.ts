@@ -47,7 +47,7 @@ export const words = {
       },
       {
         title: 'O método em um desenho',
-        text: 'O desenho mostra por onde o trabalho começa, e o que cada etapa entrega em que semana.',
+        text: 'O desenho mostra por onde o trabalho começa, o que cada etapa entrega e em que semana.',
       },
       {
         title: 'Casos sem nome',
@@ -72,7 +72,7 @@ export const words = {
       },
       {
         title: 'Orçamento',
-        text: 'Ele traz plano, escopo e valor. Sem o seu aceite, não há trabalho nem cobrança.',
+        text: 'Ele confirma plano, escopo e valor. Sem o seu aceite, não há trabalho nem cobrança.',
       },
       {
         title: 'Perguntas e respostas',

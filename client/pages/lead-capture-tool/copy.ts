@@ -41,7 +41,7 @@ export const copy = words({
     offer: { en: 'A kitchen that fits your wall', pt: 'Cozinha que cabe na sua parede' },
     promise: {
       en: 'Leave your number and we’ll come and measure.',
-      pt: 'Deixe seu número e a gente vai medir.',
+      pt: 'Deixe seu número e amanhã cedo a gente marca.',
     },
     name: { en: 'Your name', pt: 'Seu nome' },
     phone: { en: 'Your phone', pt: 'Seu WhatsApp' },
@@ -67,7 +67,7 @@ export const copy = words({
         en: 'Would you like a page like this behind your own ad?',
         pt: 'Quer uma página assim no seu anúncio?',
       },
-      label: { en: 'Send it on WhatsApp', pt: 'Mandar pelo WhatsApp' },
+      label: { en: 'Ask about it on WhatsApp', pt: 'Quero a minha pelo WhatsApp' },
       subject: {
         en: (source: string) => `a page for ${source}`,
         pt: (source: string) => `página para ${source}`,
@@ -140,9 +140,9 @@ export const copy = words({
     },
     intro: {
       en: ({ dear, cheap, google, instagram }: Sums) =>
-        `A Google lead costs ${dear} and an Instagram lead ${cheap}. But a customer from Google costs less than one from Instagram. Google: ${google}. Instagram: ${instagram}. Your spreadsheet shows both costs.`,
+        `A Google lead costs ${dear}, an Instagram lead ${cheap}. But a customer from Google costs less: ${google}, and for Instagram ${instagram}. Your spreadsheet shows cost per lead and per customer.`,
       pt: ({ dear, cheap, google, instagram }: Sums) =>
-        `O contato do Google custou ${dear}, e o do Instagram, ${cheap}. Mas o cliente do Google saiu mais barato que o do Instagram. No Google, ${google} por cliente. No Instagram, ${instagram}. As duas contas saem da sua planilha.`,
+        `O contato do Google custou ${dear}; o do Instagram, ${cheap}. Mas o cliente do Google saiu mais barato: ${google}; no Instagram, ${instagram}. As duas contas saem da sua planilha.`,
     },
     sum: {
       en: (spent: string, bought: string, each: string) =>
@@ -243,7 +243,7 @@ export const copy = words({
         name: { en: 'Quote request', pt: 'Pedido de orçamento' },
         send: { en: 'Get a price', pt: 'Quero o preço' },
         gets: {
-          en: 'The name of the person who will answer, and when. The answers give you what you need to quote a price.',
+          en: 'The name of the person who will answer, and when. You get what you need to quote a price.',
           pt: 'O nome de quem vai responder e quando. E você já tem o que precisa para dar o preço.',
         },
       },
@@ -252,7 +252,7 @@ export const copy = words({
   price: {
     title: { en: 'What affects the price', pt: 'O que muda o preço' },
     intro: {
-      en: 'The written quote leaves out ad spend, which you pay to the ad platform.',
+      en: 'The quote doesn’t include ad spend, which you pay directly to the ad platform.',
       pt: 'O orçamento vem por escrito. O anúncio você paga direto à plataforma.',
     },
     parts: [

@@ -17,7 +17,7 @@ export const copy = words({
   /** What can be checked: there is no file to compare. */
   check: {
     en: 'run the café prompt free',
-    pt: 'rode o pedido do café de graça',
+    pt: 'rode de graça o exemplo do café',
   },
   /** The fourth step to the first call. */
   call: {
@@ -121,7 +121,7 @@ export const copy = words({
       },
     },
     caption: {
-      en: 'We drew these to show what each phrase changes. To see the API’s own image, run the shorter prompt below.',
+      en: 'We drew these ourselves to show what each phrase does. To see the API’s own output, run the shorter prompt below.',
       pt: 'Os desenhos são nossos e mostram o que cada trecho muda. Para ver a imagem da API, rode o exemplo abaixo.',
     },
   },
@@ -180,7 +180,7 @@ export const copy = words({
   },
   language: {
     en: 'Our samples use English prompts. Before you rely on another language, test it on the free plan.',
-    pt: 'Os exemplos usam prompt em português. Antes de assinar, veja no plano grátis se o resultado serve.',
+    pt: 'Os exemplos usam prompt em português. Antes de pagar, veja no plano grátis se o resultado serve.',
   },
   plans: {
     title: {

@@ -21,7 +21,7 @@ export const copy = words({
     },
     lead: {
       en: ({ fields }: Facts) =>
-        `For accounting firms and ERPs. Layouts differ from city to city; the JSON always has the same ${fields} fields.`,
+        `For accounting firms and ERP developers. Layouts differ from city to city; the JSON always has the same ${fields} fields.`,
       pt: ({ fields }: Facts) =>
         `Para escritório contábil e ERP. A nota muda com a cidade; o JSON tem sempre ${fields} campos.`,
     },
@@ -62,9 +62,9 @@ export const copy = words({
       name: { en: 'Store the response', pt: 'Guarde a resposta' },
       text: {
         en: ({ fields }: Facts) =>
-          `You get one JSON object, always with the same ${fields} fields. What is missing is \`null\`.`,
+          `You get one JSON object, always with the same ${fields} fields.`,
         pt: ({ fields }: Facts) =>
-          `Vem um objeto JSON com os mesmos ${fields} campos. O que falta vem como \`null\`.`,
+          `Vem um objeto JSON, sempre com os mesmos ${fields} campos.`,
       },
     },
   ],
@@ -130,7 +130,7 @@ export const copy = words({
       name: { en: 'Tax teams', pt: 'Departamento fiscal' },
       text: {
         en: 'See each tax’s rate and amount, invoice by invoice.',
-        pt: 'Veja, nota por nota, cada tributo que ela traz.',
+        pt: 'Veja em cada nota a alíquota e o valor dos tributos.',
       },
     },
   },

@@ -87,7 +87,7 @@ export const copy = words({
     },
     intro: {
       en: 'A bad scan, and the searchable text made from it. Select a sentence or a field to find it on the scan.',
-      pt: 'O documento ruim virou texto pesquisável. Selecione uma frase. Ou escolha um campo e veja onde ele foi lido.',
+      pt: 'O contrato torto virou texto pesquisável. Selecione uma frase, ou escolha um campo e veja onde ele foi lido.',
     },
     scan: { en: 'The scan', pt: 'O documento escaneado' },
     scanned: {
@@ -102,7 +102,7 @@ export const copy = words({
     fields: { en: 'Its key data', pt: 'Campos encontrados' },
     nothing: { en: 'left empty: check the paper', pt: 'ficou vazio: confira no papel' },
     after: {
-      en: 'The register number couldn’t be read, so it was left empty. If a letter is wrong, correct it in the text.',
+      en: 'The register number couldn’t be read, so the list leaves it empty. If a letter is wrong, correct it in the text.',
       pt: 'A mancha cobriu o número de registro: o texto diz [ilegível], e o campo fica vazio. Saiu uma letra errada? Corrija direto no texto.',
     },
   },
@@ -152,7 +152,7 @@ export const copy = words({
         pt: 'Você programa? Estes documentos têm API própria',
       },
       text: {
-        en: 'For service invoices, supplier invoices and barcodes, your system sends the file and gets the data.',
+        en: 'Your system sends a service invoice, supplier invoice or barcode and gets the data back.',
         pt: 'Para nota de serviço, invoice e código de barras, o seu sistema manda o arquivo e recebe os dados.',
       },
     },
@@ -194,7 +194,7 @@ export const copy = words({
       pt: (plan: string) => `${plan} escolhido. O link para continuar vem a seguir.`,
     },
     beforeChoosing: {
-      en: 'Handwriting, confidential documents or another file format?',
+      en: 'Handwriting, another file format or terms for private documents?',
       pt: 'Letra de mão, documento sigiloso ou outro formato de saída?',
     },
     askUs: { en: 'Ask us before you choose', pt: 'Perguntar antes de assinar' },
@@ -211,7 +211,7 @@ export const copy = words({
     customers: { en: 'customers', pt: 'clientes' },
     depends: {
       en: 'Accuracy depends on the paper and the scan.',
-      pt: 'Na sua página, a precisão depende do papel e da foto.',
+      pt: 'Números do produto inteiro; na sua página, o papel e a foto pesam.',
     },
   },
   trial: {

@@ -9,7 +9,7 @@ export const words = {
   },
   hero: {
     name: 'Restauração de fotos antigas com IA',
-    title: 'Da gaveta para a parede, sem o rasgo',
+    title: 'Da gaveta para a parede, sem os riscos',
     lead: 'Mande a foto antiga pelo WhatsApp. A gente diz o que dá para recuperar e por quanto, antes de começar.',
     send: 'Mandar a foto',
     how: 'Como fotografar a sua foto',
@@ -99,7 +99,7 @@ export const words = {
     document: {
       title: 'No WhatsApp, mande como documento',
       path: ['Clipe ou +', 'Documento', 'Sua foto'],
-      text: 'Mandada como foto, ela é comprimida. Como documento, chega igual à que saiu do aparelho.',
+      text: 'Como foto, o WhatsApp comprime. Como documento, ela chega igual à que saiu do aparelho.',
     },
   },
   sizes: {
@@ -142,7 +142,7 @@ export const words = {
     items: [
       'A restauração é feita com inteligência artificial, sobre a cópia digital que você manda.',
       'A foto chega pelo WhatsApp. Este site não recebe nem guarda imagem.',
-      `A conversa, com a foto, fica guardada até ${privacyFacts.messageYears} anos depois da última mensagem, ou menos, se combinado. Antes de mandar, pergunte qual ferramenta de IA a gente usa e se ela treina com as imagens.`,
+      `A conversa, com a foto, fica guardada até ${privacyFacts.messageYears} anos depois da última mensagem, ou menos, se combinado. Pergunte antes de mandar: a gente diz qual ferramenta de IA usa e se ela treina com as imagens.`,
     ],
   },
   reasons: {

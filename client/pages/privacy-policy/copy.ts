@@ -95,7 +95,7 @@ export const copy = words({
       pt: 'O nosso canal para assuntos de dados pessoais (art. 41) é ',
     },
     business: {
-      en: 'There is one exception. For the data of your customers, suppliers or staff in documents that you process for your business, you or your company are the controller and we are the processor (art. 5, VII): we do with those documents only what you ask the app to do.',
+      en: 'There is one exception. For the data of your customers, suppliers or staff in documents that you process for your business, you or your company is the controller and we are the processor (art. 5, VII): we do with those documents only what you ask the app to do.',
       pt: 'Há uma exceção. Quando você processa documentos do seu negócio, o controlador dos dados de clientes, fornecedores e funcionários que estão neles é você ou a sua empresa, e nós somos a operadora (art. 5º, VII): fazemos com esses documentos só o que você pede ao aplicativo.',
     },
   },
@@ -211,7 +211,7 @@ export const copy = words({
       {
         term: { en: 'Camera', pt: 'Câmera' },
         text: {
-          en: 'To photograph a document; it is on only while the capture screen is open. Without it, pick a file that you have already.',
+          en: 'To photograph a document; it is on only while the capture screen is open. Without it, pick a file you already have.',
           pt: 'Para fotografar um documento; só fica ligada com a tela de captura aberta. Sem ela, escolha um arquivo que você já tem.',
         },
       },
@@ -368,7 +368,7 @@ export const copy = words({
       pt: 'Os provedores de hospedagem e de relatórios de falha são nossos operadores: trabalham sob contrato, conforme as nossas instruções (art. 39), e sem fins próprios.',
     },
     transfer: {
-      en: 'Some of these servers may be outside Brazil. Data leaves the country only as arts. 33 to 36 allow: to a country whose protection the ANPD, Brazil’s data protection authority, has recognized as adequate, under contract clauses that guarantee the protection of the LGPD, or where your own request makes it necessary (art. 33, IX). Ask us which country and which guarantee apply to your data.',
+      en: 'Some of these servers may be outside Brazil. Data leaves the country only as arts. 33 to 36 allow: to a country whose protection the ANPD, Brazil’s data protection authority, has recognized as adequate; under contract clauses that guarantee the protection of the LGPD; or where your own request makes it necessary (art. 33, IX). Ask us which country and which guarantee apply to your data.',
       pt: 'Alguns desses servidores podem ficar fora do Brasil. A transferência internacional só acontece nos termos dos arts. 33 a 36: para país cujo grau de proteção a ANPD, a autoridade nacional, reconheceu como adequado, com cláusulas contratuais que garantam a proteção da LGPD ou quando o seu próprio pedido a torna necessária (art. 33, IX). Pergunte que país e que garantia valem para os seus dados.',
     },
   },
@@ -388,7 +388,7 @@ export const copy = words({
       },
     ],
     incident: {
-      en: 'No system is beyond failure. If an incident may cause you relevant risk or harm, we tell you and the ANPD what happened, which data is affected and what is being done about it (art. 48).',
+      en: 'No system is beyond failure. If an incident may cause you significant risk or harm, we tell you and the ANPD what happened, which data is affected and what is being done about it (art. 48).',
       pt: 'Nenhum sistema é à prova de falhas. Se um incidente puder causar a você risco ou dano relevante, comunicamos a você e à ANPD o que houve, que dados foram afetados e o que está sendo feito (art. 48).',
     },
   },
@@ -485,7 +485,7 @@ export const copy = words({
     how: { en: 'How to use them', pt: 'Como exercer' },
     write: { en: 'Write to ', pt: 'Escreva para ' },
     say: {
-      en: ' and say what you want, from the address you entered in the app, if you entered one. We ask for nothing beyond what shows that the data is yours.',
+      en: ' and say what you want, from the address you entered in the app, if you entered one. We ask only for proof that the data is yours.',
       pt: ' e diga o que você quer, de preferência do e-mail que informou no aplicativo. Pedimos só o necessário para ter certeza de que os dados são seus.',
     },
     answer: {
@@ -533,8 +533,8 @@ export const copy = words({
         },
         { en: 'the language', pt: 'o idioma' },
         {
-          en: 'a random request number, and the one that the request brings, if any',
-          pt: 'um número aleatório que identifica a requisição e, se ela já vier com um, também esse',
+          en: 'a random request number, and any number sent with the request',
+          pt: 'um número aleatório que identifica a requisição e o número que ela já trouxer, se houver',
         },
         {
           en: 'whether your browser preloaded the page',
@@ -561,7 +561,7 @@ export const copy = words({
       },
       {
         en: 'An IP address is personal data wherever it can lead to a person (art. 5, I). So everything in “Your rights” holds for this log too, at the same contact. And since nothing is stored in your browser and nobody follows your visit, there is no consent to ask for: that is why you see no cookie notice here.',
-        pt: 'O endereço IP é dado pessoal sempre que permite chegar a uma pessoa (art. 5º, I). Por isso, tudo o que está em “Seus direitos” vale também para esse registro, pelo mesmo contato. E, como nada fica no seu navegador e ninguém acompanha a sua visita, não há consentimento a pedir: é por isso que você não vê aqui aviso de cookies.',
+        pt: 'O endereço IP é dado pessoal sempre que permite chegar a uma pessoa (art. 5º, I). Por isso, tudo o que está em “Seus direitos” vale também para esse registro, pelo mesmo contato. E, como nada fica no seu navegador e o registro serve só à segurança, não há consentimento a pedir: é por isso que você não vê aqui aviso de cookies.',
       },
       {
         en: 'A WhatsApp message that a page has written for you ends with a line such as “(ref: ai-agents)”: the page that you come from, and the plan that you chose. It tells us what you are asking about, and nothing about who you are; you may delete it before you send the message.',
@@ -580,7 +580,7 @@ export const copy = words({
         pt: 'A versão nova aparece neste endereço, com a data nova. Se mudar algo para você (outro tipo de dado, outra finalidade, outro destinatário), o aplicativo avisa antes de valer; se depender do seu consentimento, perguntamos primeiro (art. 8º, § 6º). Enviamos versões anteriores a quem pedir.',
       },
       {
-        en: 'This policy exists in English and Portuguese and says the same in both. If they differ, the version more favorable to you prevails.',
+        en: 'This policy is published in English and Portuguese. If the two differ, the version more favorable to you prevails.',
         pt: 'Esta política existe em português e em inglês e diz o mesmo nas duas línguas. Se houver diferença, vale a versão mais favorável a você.',
       },
     ],

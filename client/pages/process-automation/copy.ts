@@ -36,7 +36,7 @@ export const copy = words({
     },
     lead: {
       en: 'Does someone copy, check and enter the same data every day? A robot can do it, in the systems you already use.',
-      pt: 'Alguém baixa, confere e lança os mesmos dados todo dia? Um robô faz isso nos sistemas que você já usa.',
+      pt: 'Alguém da equipe baixa, confere e lança dados todo dia? Um robô faz isso nos sistemas que você já usa.',
     },
     works: { en: 'See what the robot can take over', pt: 'Ver o que o robô assume' },
     time: {
@@ -212,17 +212,17 @@ export const copy = words({
         en: 'Does your company have a morning like this one?',
         pt: 'Na sua empresa também tem uma manhã assim?',
       },
-      label: { en: 'Send it on WhatsApp', pt: 'Mandar pelo WhatsApp' },
+      label: { en: 'Send my routine on WhatsApp', pt: 'Contar a minha no WhatsApp' },
     },
     small: {
       en: 'The two unclear payments wait until the office opens. The other orders can ship before then.',
-      pt: 'Os pagamentos em dúvida esperam o escritório abrir; os outros pedidos saem antes.',
+      pt: 'Os pagamentos em dúvida esperam o escritório abrir; os pedidos dos outros já estão liberados.',
     },
   },
   gains: {
     items: [
       {
-        name: { en: 'Done before you arrive', pt: 'Pronto antes de você chegar' },
+        name: { en: 'Done before you arrive', pt: 'Quando o robô roda' },
         text: {
           en: 'The robot runs at the hour you set, or each time a file arrives in a folder.',
           pt: 'O robô roda na hora marcada, ou quando chega um arquivo na pasta.',
@@ -292,7 +292,7 @@ export const copy = words({
           pt: 'O extrato ou o arquivo de retorno do banco e os títulos em aberto.',
         },
         out: {
-          en: 'Invoices marked as paid by plain rules, without AI, and a short list of payments that match none.',
+          en: 'Invoices marked as paid by plain rules, without AI, and a short list of payments that match no invoice.',
           pt: 'Títulos baixados por regra, sem IA, e uma lista curta do que não bateu.',
         },
       },
@@ -371,7 +371,7 @@ export const copy = words({
       reports: {
         name: { en: 'Sending reports by email', pt: 'Relatório por e-mail' },
         in: {
-          en: 'The screens and spreadsheets that your team puts together on Mondays.',
+          en: 'The screens and spreadsheets your team builds its Monday report from.',
           pt: 'As telas do ERP e as planilhas que alguém junta toda segunda.',
         },
         out: {
@@ -475,7 +475,7 @@ export const copy = words({
         title: { en: 'Run with supervision', pt: 'Rode com supervisão' },
         text: {
           en: (span: string) =>
-            `For ${span} the robot does the work, and someone on your team checks and confirms it. Differences become rules.`,
+            `For ${span} the robot does the work, and someone on your team checks and confirms it. Each correction becomes a rule.`,
           pt: (span: string) =>
             `Por ${span}, o robô faz o trabalho e alguém da equipe confere e confirma. Cada diferença vira uma regra nova do robô.`,
         },
@@ -506,7 +506,7 @@ export const copy = words({
     {
       ask: { en: 'Where are the passwords kept?', pt: 'Onde ficam as senhas?' },
       answer: {
-        en: 'In a password vault on the machine the robot runs on, outside its source code. The robot gets logins of its own, with no more rights than the routine needs, and you can cancel them.',
+        en: 'In a password vault on the machine the robot runs on, outside its source code. The robot gets logins of its own, with no more rights than the routine needs, and you can revoke them.',
         pt: 'Num cofre de senhas na máquina em que o robô roda, fora do código. Ele tem acessos próprios, só com as permissões de que a rotina precisa, e você pode cancelar esses acessos.',
       },
     },

@@ -98,7 +98,7 @@ export const copy = words({
   numbers: {
     title: { en: 'What makes a website slow', pt: 'O que deixa um site lento' },
     intro: {
-      en: 'The seconds go to an all-in-one theme, slider images nobody looks at, and plug-ins added one at a time.',
+      en: 'The seconds go to an all-in-one theme, slider images nobody looks at, and a chat, pop-up and trackers added later.',
       pt: 'Os segundos vão para um tema que traz de tudo, fotos de carrossel que ninguém vê e plug-ins instalados um\u00a0a\u00a0um.',
     },
     old: { en: 'Old site', pt: 'Site antigo' },
@@ -138,7 +138,7 @@ export const copy = words({
       pt: 'O que você recebe, com preço por orçamento',
     },
     intro: {
-      en: 'Your quote sets the price, item by item, and the date. Times are typical, counted from your approval.',
+      en: 'Your quote sets the price and the date. Times are typical, counted from your approval.',
       pt: 'O orçamento confirma o preço, item por item, e o prazo. Os prazos abaixo são os de costume e contam da sua aprovação.',
     },
     items: {
@@ -290,8 +290,8 @@ export const copy = words({
       'landing-page-consultoria': {
         name: { en: 'Consultancies', pt: 'Consultorias' },
         text: {
-          en: 'Four answers tell the consultant the problem before the meeting.',
-          pt: 'Quatro respostas contam o problema antes da primeira reunião.',
+          en: 'A client’s four answers tell the consultant the problem before they meet.',
+          pt: 'O cliente conta o problema em quatro respostas, antes da primeira reunião.',
         },
         alt: {
           en: 'Deep blue page of a consultancy with a diagnosis of the client’s problem.',
@@ -354,7 +354,7 @@ export const copy = words({
     },
     intro: {
       en: 'This page was built the way we build for clients.',
-      pt: 'A lei (LBI, art. 63) exige site acessível. O site do cliente segue o padrão desta página.',
+      pt: 'A lei (LBI, art. 63) exige site acessível. O seu site segue o padrão desta página.',
     },
     tests: {
       script: {
@@ -418,28 +418,28 @@ export const copy = words({
         title: { en: 'We talk, free of charge', pt: 'A gente conversa, sem custo' },
         text: {
           en: 'We tell you what to change, and what to leave as it is.',
-          pt: 'A gente diz também o que deixaria como está.',
+          pt: 'A gente pergunta e diz o que deixaria como está.',
         },
       },
       {
         title: { en: 'You get a written quote', pt: 'Você recebe o orçamento' },
         text: {
-          en: 'It states the pages, price, weeks, rounds of changes and what we need from you.',
+          en: 'It states the pages, price, schedule, rounds of changes and what we need from you.',
           pt: 'Ele vem por escrito, com páginas, preço, prazo, rodadas de ajuste e o que você precisa mandar.',
         },
       },
       {
         title: { en: 'You try a draft on your phone', pt: 'Você testa o rascunho no celular' },
         text: {
-          en: 'It’s at a test address, with your own copy. You comment, and we change it.',
+          en: 'It’s at a test address, with your own text. You comment, and we change it.',
           pt: 'Ele fica num endereço de teste, com os seus textos. Você comenta, a gente muda.',
         },
       },
       {
         title: { en: 'Your site goes live', pt: 'O site vai ao ar' },
         text: {
-          en: 'You get the source code and the passwords. Domain and hosting are in your name.',
-          pt: 'Você recebe o código-fonte e as senhas. Domínio e hospedagem ficam no seu nome.',
+          en: 'The site opens at your address, and everything in the list below is yours.',
+          pt: 'O site abre no seu endereço, e tudo o que está na lista abaixo é seu.',
         },
       },
     ],
@@ -455,7 +455,7 @@ export const copy = words({
     {
       ask: { en: 'What if the site goes down?', pt: 'E se o site sair do ar?' },
       answer: {
-        en: 'Often the domain or the hosting wasn’t renewed; both are yours, and you have the renewal dates. With monthly maintenance, write to us and we fix it. Without it, we quote the repair.',
+        en: 'The usual cause is a domain or hosting not renewed; both are yours, and you have the dates. With monthly maintenance, write to us and we fix it. Without it, we quote the repair.',
         pt: 'Muitas vezes o domínio ou a hospedagem venceu; os dois estão no seu nome, e você tem as datas. Com manutenção mensal, você chama e a gente conserta. Sem ela, o conserto tem orçamento.',
       },
     },

@@ -264,7 +264,7 @@ const links = lines(`
   /en/services/data-engineering              | Ask for a quote                 | /en/contact sourcePage={page}
   /en/services/lead-capture-tool             | Ask for a quote                 | /en/contact sourcePage={page}
   /en/services/ai-extractor-api              | Ask for a quote                 | /en/contact sourcePage={page}
-  /en/services/affiliate-link-generator      | Ask for a plan                  | /en/contact sourcePage={page}
+  /en/services/affiliate-link-generator      | Ask about a plan                | /en/contact sourcePage={page}
   /en/services/affiliate-link-generator      | Choose Beginner                 | /en/contact sourcePage={page} plan=iniciante
   /en/services/affiliate-link-generator      | Choose Professional             | /en/contact sourcePage={page} plan=profissional
   /en/services/affiliate-link-generator      | Choose Expert                   | /en/contact sourcePage={page} plan=especialista
@@ -456,7 +456,7 @@ const sentences = lines(`
   /en/products/nfse-extraction            | page          | Free plan: 20 requests a month. Paid plans from $10 a month for 100.
   /en/products/nfse-extraction            | page          | Subscribe to the free plan: 20 requests a month.
   /en/products/nfse-extraction            | page          | paid plan, from $10 a month.
-  /en/products/nfse-extraction            | limits        | Free plan: 1,000 an hour. With 20 requests a month, you won’t reach it
+  /en/products/nfse-extraction            | limits        | Free plan: 1,000 an hour, far above its 20 requests a month
   /en/products/nfse-extraction            | action bar    | Free, then from $10 a month
   /en/products/nfse-extraction            | share picture | 31 fields from PDF or XML. 20 requests a month free.
   /en/products/nfse-extraction            | description   | 20 requests a month free.

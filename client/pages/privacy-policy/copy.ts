@@ -560,7 +560,7 @@ export const copy = words({
         pt: `O registro serve à segurança. Ele fica guardado por ${accessMonths} meses, como exige o Marco Civil da Internet (Lei nº 12.965/2014, art. 15), e depois é apagado. As bases legais são as do art. 7º, II e IX, da LGPD.`,
       },
       {
-        en: 'An IP address is personal data wherever it can lead to a person (art. 5, I). So everything in “Your rights” holds for this log too, at the same contact. And since nothing is stored in your browser and nobody follows your visit, there is no consent to ask for: that is why you see no cookie notice here.',
+        en: 'An IP address is personal data wherever it can lead to a person (art. 5, I). So everything in “Your rights” holds for this log too, at the same contact. And since nothing is stored in your browser and the log serves security alone, there is no consent to ask for: that is why you see no cookie notice here.',
         pt: 'O endereço IP é dado pessoal sempre que permite chegar a uma pessoa (art. 5º, I). Por isso, tudo o que está em “Seus direitos” vale também para esse registro, pelo mesmo contato. E, como nada fica no seu navegador e o registro serve só à segurança, não há consentimento a pedir: é por isso que você não vê aqui aviso de cookies.',
       },
       {

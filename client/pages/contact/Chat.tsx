@@ -1,6 +1,6 @@
+import { emailLink } from '../../../shared/contact/email';
 import type { Enquiry } from '../../../shared/contact/enquiry';
 import { composeMessage } from '../../../shared/contact/whatsapp';
-import { formatPhone } from '../../../shared/phone';
 import { HoursInTwoLines } from '../../components/hours/HoursInTwoLines';
 import { OpeningLine } from '../../components/hours/OpeningLine';
 import { WhoAnswers } from '../../components/owner/WhoAnswers';
@@ -10,14 +10,14 @@ import { useView } from '../../document/view';
 import { copy } from './copy';
 import { EnquiryNote } from './EnquiryNote';
 import '../../components/paper/sheet.css';
-import '../../components/pointer-or-touch/pointer-or-touch.css';
 
 /**
  * The main action: a chat that has begun. The bird says who replies; below what can be asked stands the prefilled message,
- * without its reference, and the button that opens it in WhatsApp.
+ * without its reference, and the buttons that open it in WhatsApp or as an email.
  */
-export const Chat = ({ enquiry: { ref: _, ...told } }: { enquiry: Enquiry }) => {
+export const Chat = ({ enquiry }: { enquiry: Enquiry }) => {
   const { lang, site, params } = useView();
+  const { ref: _, ...told } = enquiry;
   const { chat, lead } = copy(lang);
   return (
     <section className="sheet ground-sheet contact__chat">
@@ -29,7 +29,7 @@ export const Chat = ({ enquiry: { ref: _, ...told } }: { enquiry: Enquiry }) => 
           <OpeningLine className="small contact__presence" before={<HoursInTwoLines />} />
         </div>
       </header>
-      <div className="ground-sunken stack-2">
+      <div className="ground-sunken stack-3">
         <WhoAnswers />
         <p className="bubble bubble--in contact__asked">{lead}</p>
         <EnquiryNote enquiry={told} />
@@ -39,11 +39,10 @@ export const Chat = ({ enquiry: { ref: _, ...told } }: { enquiry: Enquiry }) => 
         <WhatsAppLink className="button button--large" about={params}>
           {chat.button}
         </WhatsAppLink>
+        <a className="button button--quiet" href={emailLink(site.email, enquiry, lang)}>
+          {chat.email}
+        </a>
         <p className="small">{chat.text}</p>
-        <p className="small for-pointer">
-          {chat.computer}{' '}
-          <span className="contact__number">{formatPhone(site.whatsapp, lang)}.</span>
-        </p>
       </div>
     </section>
   );

@@ -2,13 +2,15 @@ import { emailLink } from '../../../shared/contact/email';
 import type { Enquiry } from '../../../shared/contact/enquiry';
 import { formatNumber } from '../../../shared/format';
 import { formatPhone } from '../../../shared/phone';
+import { WhatsAppLink } from '../../components/WhatsAppLink';
 import { useView } from '../../document/view';
 import { operator } from '../../layout/operator';
 import { copy } from './copy';
+import '../../components/pointer-or-touch/pointer-or-touch.css';
 
-/** The ways for readers without WhatsApp; as far as it is set, who we are and how soon we answer. */
+/** The ways for readers without WhatsApp, and its number for another device; as far as it is set, who we are and how soon we answer. */
 export const ContactDetails = ({ enquiry }: { enquiry: Enquiry }) => {
-  const { lang, site } = useView();
+  const { lang, site, params } = useView();
   const { info } = copy(lang);
   const { company, responseHours } = site;
   return (
@@ -19,6 +21,12 @@ export const ContactDetails = ({ enquiry }: { enquiry: Enquiry }) => {
           <dt className="small">{info.email}</dt>
           <dd>
             <a href={emailLink(site.email, enquiry, lang)}>{site.email}</a>
+          </dd>
+        </div>
+        <div className="for-pointer">
+          <dt className="small">WhatsApp</dt>
+          <dd>
+            <WhatsAppLink about={params}>{formatPhone(site.whatsapp, lang)}</WhatsAppLink>
           </dd>
         </div>
         <div>

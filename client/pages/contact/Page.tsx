@@ -23,8 +23,10 @@ export const Page = () => {
           <h1>
             <span className="kicker">{t.kicker}</span> {t.title}
           </h1>
+          <p className="lead">{t.terms}</p>
         </header>
         <Chat enquiry={enquiry} />
+        <NextSteps />
         <ContactDetails enquiry={enquiry} />
         <details className="contact__form">
           <summary>
@@ -34,7 +36,6 @@ export const Page = () => {
           <ContactForm key={composeMessage(enquiry, lang)} about={params} />
         </details>
       </div>
-      <NextSteps />
     </div>
   );
 };

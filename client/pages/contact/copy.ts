@@ -14,6 +14,10 @@ export const copy = words({
     en: 'Documents, automation, a website or something else: write it in your own words.',
     pt: 'Documentos, automação, site ou outra coisa: escreva do seu jeito.',
   },
+  terms: {
+    en: 'You get a written quote. You owe nothing until you accept it.',
+    pt: 'O orçamento vem por escrito. Você só paga se aceitar.',
+  },
   about: { en: 'Offer', pt: 'Oferta' },
   monthly: {
     en: (price: string) => `${price} a month`,
@@ -25,19 +29,15 @@ export const copy = words({
       pt: (name: string) => `${name} no WhatsApp`,
     },
     text: {
-      en: 'Your message is already written. Change it in WhatsApp if you like.',
-      pt: 'A mensagem já vai escrita. Mude o que quiser no WhatsApp.',
+      en: 'Your message is already written; edit it before sending.',
+      pt: 'A mensagem já vai escrita; mude o que quiser antes de enviar.',
     },
     reply: {
       en: (name = 'A person') => `${name} will reply.`,
       pt: (name = 'gente') => `Quem responde é ${name}.`,
     },
     button: { en: 'Start the chat on WhatsApp', pt: 'Chamar no WhatsApp' },
-    /** Followed by the number. */
-    computer: {
-      en: 'This opens WhatsApp Web. To write from your phone, message',
-      pt: 'O botão abre o WhatsApp Web. Prefere o celular? Chame',
-    },
+    email: { en: 'Write us an email', pt: 'Escrever um e-mail' },
   },
   info: {
     response: {
@@ -62,8 +62,8 @@ export const copy = words({
         pt: 'Se faltar algo, a gente pergunta. Se não for trabalho para a gente, você fica sabendo.',
       },
       {
-        en: 'You get a written quote with scope, dates and price. You owe nothing until you accept it.',
-        pt: 'Você recebe o orçamento por escrito: o que entra, o prazo e o preço. Até você aprovar, não custa nada.',
+        en: 'The quote gives scope, dates and price.',
+        pt: 'O orçamento diz o que entra, o prazo e o preço.',
       },
     ],
   },

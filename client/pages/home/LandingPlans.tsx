@@ -14,7 +14,7 @@ export const LandingPlans = () => (
           <li key={id} className="box home__plan">
             <a href={planHref(id, 'pt', { sourcePage: 'landing-page' })}>
               <span className="strong">{id}</span> <strong className="display">{price}</strong>{' '}
-              <span className="small">{points.join(' · ')}</span>
+              <span className="small">{points.join('\n')}</span>
             </a>
           </li>
         );

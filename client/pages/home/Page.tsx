@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { Localized } from '../../../shared/languages';
 import { plansRange } from '../../components/landing/plansRange';
 import { useLang } from '../../document/view';
@@ -12,24 +11,8 @@ import { Hero } from './Hero';
 import { Niches } from './Niches';
 import { Products } from './Products';
 import { Services } from './Services';
+import { Values } from './Values';
 import './page.css';
-
-/** Landing pages by trade are sold in Brazil only, where owners read on before programmers. */
-const sections: Localized<ReactNode> = {
-  en: (
-    <>
-      <Products />
-      <Services />
-    </>
-  ),
-  pt: (
-    <>
-      <Niches />
-      <Services />
-      <Products />
-    </>
-  ),
-};
 
 export const head: PageModule['head'] = ({ lang }) => copy(lang).head;
 
@@ -44,12 +27,19 @@ export const action: PageModule['action'] = ({ lang }) => ({
   ask: copy(lang).quote,
 });
 
-export const Page = () => (
-  <div className="page home">
-    <Hero />
-    <Customers />
-    {sections[useLang()]}
-    <About />
-    <Closing />
-  </div>
-);
+/** Landing pages by trade are sold in Brazil only. */
+export const Page = () => {
+  const lang = useLang();
+  return (
+    <div className="page home">
+      <Hero />
+      <Customers />
+      {lang === 'en' && <Values />}
+      <Products />
+      <Services />
+      {lang === 'pt' && <Niches />}
+      <About />
+      <Closing />
+    </div>
+  );
+};

@@ -17,19 +17,17 @@ import './services.drawing.css';
 /** The minutes by hand and by software. */
 const [byHand, bySoftware] = [handsOn('today'), handsOn('robot')] as const;
 
-/** A square for each minute, seven to a row; both drawings have one scale. */
-const Squares = ({ of }: { of: number }) => {
-  const height = Math.ceil(byHand / 7);
-  const rows = Array.from(
-    { length: Math.ceil(of / 7) },
-    (_, row) => `M0 ${height - row - 0.5}h${Math.min(7, of - 7 * row)}`,
-  );
-  return (
-    <svg viewBox={`0 0 7 ${height}`} aria-hidden="true">
-      <path stroke="currentColor" strokeWidth=".8" strokeDasharray=".8 .2" d={rows.join('')} />
-    </svg>
-  );
-};
+/** A square for each minute, fourteen to a row; both drawings have one scale. */
+const Squares = ({ of }: { of: number }) => (
+  <svg viewBox={`0 0 14 ${Math.ceil(of / 14)}`} aria-hidden="true">
+    <path
+      stroke="currentColor"
+      strokeWidth=".8"
+      strokeDasharray=".8 .2"
+      d={`M0 .5${'h14m-14 1'.repeat(of / 14)}h${of % 14}`}
+    />
+  </svg>
+);
 
 /** What each service starts with and what it makes of that. */
 export const Services = () => {
@@ -55,16 +53,15 @@ export const Services = () => {
             <OfferLink offer="process-automation" />
           </h3>
           <p className="lead home__spare">{automation.text}</p>
-          <p className="display home__minutes">
+          <div className="home__minutes">
+            <p className="small">{t.example}</p>
+            <p className="display">{automation.from(formatMinutes(byHand, lang))}</p>
             <Squares of={byHand} />
-            <Squares of={bySoftware} />
-            <span>
-              {automation.from(formatMinutes(byHand, lang).replace(' ', '\u00a0'))}&nbsp;→
-            </span>{' '}
-            <strong>
+            <p className="display">
               <mark>{automation.to(formatMinutes(bySoftware, lang))}</mark>
-            </strong>
-          </p>
+            </p>
+            <Squares of={bySoftware} />
+          </div>
         </li>
         {(Object.keys(signs) as (keyof typeof signs)[]).map((offer) => (
           <li key={offer} className="card home__service" data-tone={signs[offer].tone}>

@@ -5,7 +5,7 @@ export const landing = {
   title: (soonest: string, latest: string) =>
     `Landing page para quatro ramos em ${soonest} a ${latest}\u00a0dias`,
   intro: 'Cada plano custa o mesmo nos quatro ramos.',
-  table: 'Planos das landing pages',
+  table: 'Planos',
   from: (price: string) => `Sites a partir de ${price}`,
   items: {
     'landing-page-eventos': 'O participante se inscreve na página.',

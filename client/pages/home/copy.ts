@@ -43,7 +43,7 @@ export const copy = words({
     data: { en: 'What your system receives', pt: 'O que chega no seu sistema' },
     caption: {
       en: 'Sample invoice. Select a field on the paper or a line of the JSON.',
-      pt: 'Nota de exemplo, no papel e na tela.',
+      pt: 'Nota de exemplo.',
     },
   },
   chooser: {
@@ -129,18 +129,19 @@ export const copy = words({
   services: {
     title: {
       en: 'Automation, AI and data services',
-      pt: 'Serviços',
+      pt: 'O que a gente faz no lugar da sua equipe',
     },
     intro: {
       en: 'Describe the task and get a free written quote. The link generator has fixed plans.',
       pt: 'Preço por orçamento; o gerador de links tem plano mensal.',
     },
     /** What each service starts with, what it makes of that, and a sentence about it. */
+    example: { en: 'Example', pt: 'Exemplo' },
     items: {
       'process-automation': {
         from: {
-          en: (time: string) => `Example: ${time} by hand`,
-          pt: (time: string) => `No exemplo: ${time} à mão`,
+          en: (time: string) => `${time} by hand`,
+          pt: (time: string) => `${time} à mão`,
         },
         to: {
           en: (time: string) => `${time} of staff time`,
@@ -209,7 +210,7 @@ export const copy = words({
     title: { en: 'More products and services', pt: 'Outros produtos e serviços' },
     message: {
       en: 'You order the next three by message. Each link opens the contact page with your message already written.',
-      pt: 'Peça qualquer um destes três por mensagem; ela já vem escrita.',
+      pt: 'Peça estes três por mensagem; ela já vem escrita.',
     },
     items: {
       'website-development': {

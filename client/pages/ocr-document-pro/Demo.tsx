@@ -2,6 +2,7 @@ import { Section } from '../../components/Section';
 import { useLang } from '../../document/view';
 import { copy } from './copy';
 import { Fields } from './Fields';
+import { Place } from './Place';
 import { RecognizedText } from './RecognizedText';
 import { Scan } from './Scan';
 import { lease } from './samples';
@@ -28,6 +29,7 @@ export const Demo = () => {
         <div className="stack-2">
           <h3>{t.scan}</h3>
           <Scan paper={paper} />
+          <Place paper={paper} />
           <p className="small">{t.scanned}</p>
         </div>
         <div className="stack-5">

@@ -3,9 +3,7 @@ import { formatNumber } from '../../../shared/format';
 import { ocrClaims } from '../../../shared/prices/ocrDocumentPro';
 import { useLang } from '../../document/view';
 import { copy } from './copy';
-import { OtherReaders } from './OtherReaders';
 import { lease } from './samples';
-import '../../components/paper/stamp.css';
 
 type FeatureProps = { title: string; text: string; askew?: boolean; children: ReactNode };
 
@@ -48,10 +46,13 @@ export const Features = () => {
           {landlord?.name} <b>{landlord?.value}</b>
         </Feature>
         <Feature title={uptime.title} text={uptime.text(formatNumber(ocrClaims.uptime, lang))}>
-          <span className="stamp">{uptime.stamp}</span>
+          {uptime.week.map((day) => (
+            <span key={day} className="ocr-document-pro__day">
+              {day}
+            </span>
+          ))}
         </Feature>
       </ul>
-      <OtherReaders />
     </section>
   );
 };

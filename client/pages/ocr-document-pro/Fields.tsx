@@ -1,4 +1,3 @@
-import { SaidResult } from '../../components/demo/SaidResult';
 import { fieldNumber } from '../../components/document-figure/fieldNumber';
 import { useLang } from '../../document/view';
 import { copy } from './copy';
@@ -11,18 +10,6 @@ const textOf = ({ paragraphs }: Paper, at: number): string | undefined =>
     .flat()
     .flatMap((piece) => (typeof piece === 'object' && piece.field === at ? [piece] : []))
     .map(({ text, lost }) => (lost ? undefined : text))[0];
-
-/** The words on the paper with which a field is found: those before it, and its own. */
-const placeOf = ({ paragraphs }: Paper, at: number): string =>
-  paragraphs
-    .flatMap((pieces) =>
-      pieces.flatMap((piece, index) =>
-        typeof piece === 'object' && piece.field === at
-          ? [`${String(pieces[index - 1]).replace(/^,? /, '')}${piece.text}`]
-          : [],
-      ),
-    )
-    .join();
 
 /** The extracted fields; selecting one highlights where it was found. */
 export const Fields = ({ paper }: { paper: Paper }) => {
@@ -54,14 +41,6 @@ export const Fields = ({ paper }: { paper: Paper }) => {
           </div>
         );
       })}
-      {/* What the marker shows on the sheet. */}
-      <SaidResult className="ocr-document-pro__told">
-        {paper.fields.map(({ name }, index) => (
-          <span key={name} data-field={fieldNumber(index + 1)}>
-            {t.marked(placeOf(paper, index + 1))}
-          </span>
-        ))}
-      </SaidResult>
     </fieldset>
   );
 };

@@ -10,22 +10,21 @@ export const Numbers = () => {
   const lang = useLang();
   const { numbers: t } = copy(lang);
   const { accuracy, documents, customers } = ocrStatistics;
-  const rows = [
-    [`${formatNumber(accuracy, lang)}%`, t.accuracy],
+  const rows: readonly (readonly [figure: string, what: string, note?: string])[] = [
+    [`${formatNumber(accuracy, lang)}%`, t.accuracy, t.depends],
     [`${t.over} ${t.millions(formatNumber(documents / million, lang))}`, t.documents],
     [`${t.over} ${formatNumber(customers, lang)}`, t.customers],
-  ] as const;
+  ];
   return (
-    <div id="numbers" className="stack-2">
-      <h3>{t.title}</h3>
-      <ul className="row">
-        {rows.map(([figure, what]) => (
+    <section id="numbers" aria-label={t.title}>
+      <ul className="grid ruled ocr-document-pro__numbers">
+        {rows.map(([figure, what, note]) => (
           <li key={what}>
-            <strong>{figure}</strong> {what}
+            <strong className="display">{figure}</strong> <span>{what}</span>
+            {note && <p className="small">{note}</p>}
           </li>
         ))}
       </ul>
-      <p className="small">{t.depends}</p>
-    </div>
+    </section>
   );
 };

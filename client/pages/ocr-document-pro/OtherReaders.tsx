@@ -1,19 +1,17 @@
 import { OfferLink } from '../../components/OfferLink';
 import { useLang } from '../../document/view';
 import { copy } from './copy';
-import '../../components/note/note.css';
 
-const others = ['nfse-extraction', 'invoice-extraction', 'barcode-extractor'] as const;
+const readers = ['nfse-extraction', 'invoice-extraction', 'barcode-extractor'] as const;
 
-/** Links to the APIs for a single document type, for readers who need only that. */
+/** Links to the APIs for a single document type, for readers who program. */
 export const OtherReaders = () => {
-  const { others: t } = copy(useLang()).features;
+  const { others } = copy(useLang());
   return (
-    <div className="note">
-      <h3>{t.title}</h3>
-      <p>{t.text}</p>
-      <ul className="stack-2 thirds">
-        {others.map((offer) => (
+    <div className="row">
+      <p className="strong">{others}</p>
+      <ul className="row">
+        {readers.map((offer) => (
           <li key={offer}>
             <OfferLink offer={offer} />
           </li>

@@ -9,6 +9,7 @@ import { copy } from './copy';
 import { Demo } from './Demo';
 import { Features } from './Features';
 import { Hero } from './Hero';
+import { Numbers } from './Numbers';
 import { Pricing } from './Pricing';
 import './page.css';
 
@@ -30,6 +31,7 @@ export const Page = () => (
     <Hero />
     <Contents />
     <Demo />
+    <Numbers />
     <Features />
     <Pricing />
     <Closing />

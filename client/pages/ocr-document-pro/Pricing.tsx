@@ -4,7 +4,7 @@ import { type OcrPlan, ocrPlans } from '../../../shared/prices/ocrDocumentPro';
 import { PlanCards } from '../../components/plans/PlanCards';
 import { useLang, useSource } from '../../document/view';
 import { copy } from './copy';
-import { Numbers } from './Numbers';
+import { OtherReaders } from './OtherReaders';
 import { PaperPile } from './PaperPile';
 import { PlanChoice } from './PlanChoice';
 import '../../components/plans/ticks.css';
@@ -52,7 +52,7 @@ export const Pricing = () => {
       <p className="small">
         {t.beforeChoosing} <a href={contactHref(lang, source)}>{t.askUs}</a>
       </p>
-      <Numbers />
+      <OtherReaders />
     </section>
   );
 };

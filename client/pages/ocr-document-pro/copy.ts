@@ -144,18 +144,20 @@ export const copy = words({
         pt: (uptime: string) =>
           `Precisa da escritura no domingo à noite? O OCR fica ${uptime}% do tempo no ar.`,
       },
-      stamp: { en: 'SUN 11:40 p.m.', pt: 'DOM 23h40' },
+      week: [
+        { en: 'Mo', pt: 'seg' },
+        { en: 'Tu', pt: 'ter' },
+        { en: 'We', pt: 'qua' },
+        { en: 'Th', pt: 'qui' },
+        { en: 'Fr', pt: 'sex' },
+        { en: 'Sa', pt: 'sáb' },
+        { en: 'Su', pt: 'dom' },
+      ],
     },
-    others: {
-      title: {
-        en: 'For developers: document APIs',
-        pt: 'Você programa? Estes documentos têm API própria',
-      },
-      text: {
-        en: 'Your system sends a service invoice, supplier invoice or barcode and gets the data back.',
-        pt: 'Para nota de serviço, invoice e código de barras, o seu sistema manda o arquivo e recebe os dados.',
-      },
-    },
+  },
+  others: {
+    en: 'For developers: document APIs',
+    pt: 'Você programa? Estes documentos têm API própria',
   },
   plans: {
     title: { en: 'OCR plans and prices', pt: 'Planos e preços: quantos documentos por mês?' },

@@ -44,7 +44,7 @@ const openAt = async (moment: string, lang: Lang): Promise<void> => {
 /** The one thing to do is in the first view of a phone. */
 const expectFirstView = async (): Promise<void> => {
   await page.evaluate(() => document.fonts.ready);
-  const button = await page.locator('.contact__chat a.button').boundingBox();
+  const button = await page.locator('.contact__chat a.button--large').boundingBox();
   const message = await page.locator('.contact__message').boundingBox();
   if (!button || !message) throw new Error('the chat is not shown');
   // A browser's own bars take about 150 px of the screen.
@@ -120,7 +120,7 @@ test.each([
   await page.setViewportSize({ width: 360, height: 640 });
   await page.goto(origin + address);
   await page.evaluate(() => document.fonts.ready);
-  const button = await page.locator('.contact__chat a.button').boundingBox();
+  const button = await page.locator('.contact__chat a.button--large').boundingBox();
   expect(button && button.y + button.height).toBeLessThanOrEqual(480);
 });
 

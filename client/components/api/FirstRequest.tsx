@@ -23,7 +23,11 @@ type Props = FirstCallProps & {
   ending?: Call['ending'];
   /** What has the expected response, to compare with. */
   expected?: Expected;
-  /** The first lines of the response, and the files to try it with. */
+  /** What the call does, where that is not to send the test file. */
+  intro?: string;
+  /** The files to try it with. */
+  files?: ReactNode;
+  /** The first lines of the response. */
   children: ReactNode;
 };
 
@@ -34,6 +38,8 @@ export const FirstRequest = ({
   steps,
   call,
   title,
+  intro,
+  files,
   endpoint,
   children,
   ...samples
@@ -49,11 +55,12 @@ export const FirstRequest = ({
       title={title ?? t.title}
       intro={
         <>
-          <InlineCode>{accessWords(api, view)}</InlineCode>{' '}
+          <span>{intro ?? t.intro}</span>{' '}
           <ListingLink api={api}>{t.getKey(storeOf(view))}</ListingLink>
         </>
       }
     >
+      {files}
       <div className="stack-6 split first-request">
         <ShortCall api={api} endpoint={called} saved={Boolean(samples.ending)} />
         <div className="stack-4">{children}</div>
@@ -65,6 +72,9 @@ export const FirstRequest = ({
             {t.complete} <span className="soft">{languages.join(', ')}</span>
           </span>
         </summary>
+        <p>
+          <InlineCode>{accessWords(api, view)}</InlineCode>
+        </p>
         <RequestBuilder id="sample" api={api} endpoint={called} {...samples} />
       </details>
     </Section>

@@ -38,6 +38,7 @@ export const MarketplacePlans = ({
   const { lang, site } = view;
   const t = copy(lang).plan;
   const ranges = cheapestRanges(api.plans);
+  const allHard = api.plans.every(({ hardLimit }) => hardLimit);
   return (
     <Section
       id={id}
@@ -52,7 +53,7 @@ export const MarketplacePlans = ({
           name: plan.id,
           price: formatPrice(plan.price[lang], lang),
           per: t.month,
-          points: planPoints(plan, lang),
+          points: planPoints(plan, lang, allHard),
           mark:
             plan.mark &&
             t.marks[plan.mark](

@@ -52,7 +52,7 @@ type Props = {
 export const PlanRange = ({ from, to, end, own, hasOwnLabel, hasTickLabels }: Props) => {
   const place = placeOn(end);
   return (
-    <svg aria-hidden="true" width="100%" className={end > 1000 ? 'plan-finder__long' : undefined}>
+    <svg aria-hidden="true" width="100%">
       {[10, 100, 1000, 10_000]
         .filter((count) => count < end)
         .map((count) => (

@@ -90,6 +90,11 @@ export const copy = words({
     },
   },
   firstRequest: {
+    /** What the call does, above the files. */
+    intro: {
+      en: 'The call below sends our test file. Compare the response with the expected one.',
+      pt: 'A chamada abaixo manda o arquivo de teste. Compare a resposta com a esperada.',
+    },
     getKey: {
       en: (store: string) => `Get a key on ${store}`,
       pt: (store: string) => `Pegue a sua chave ${store}`,
@@ -184,6 +189,7 @@ export const copy = words({
       en: (most: string) => `More than ${most} requests a month?`,
       pt: (most: string) => `Mais de ${most} requisições por mês?`,
     },
+    ask: { en: 'Ask us', pt: 'Pergunte' },
     fields: {
       requests: { en: 'Your requests a month', pt: 'Suas requisições por mês' },
       documents: { en: 'Your documents a month', pt: 'Seus documentos por mês' },
@@ -299,8 +305,8 @@ export const copy = words({
         `, ${examples && `troque ${examples} pelo que aparece ${store}. Depois, `}ponha a sua chave na variável de ambiente \`API_KEY\`.`,
     },
     run: {
-      en: 'Run it on our test file and compare the result with the expected response. Both are next to the sample.',
-      pt: 'Rode com o arquivo de teste e compare com a resposta esperada. Os dois estão junto do exemplo.',
+      en: 'Run it on the test file and compare the result with the expected response.',
+      pt: 'Rode com o arquivo de teste e compare com a resposta esperada.',
     },
     pay: {
       en: ({ price }: Terms) => `If it fits, move to a paid plan, from ${price} a month.`,

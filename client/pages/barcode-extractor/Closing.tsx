@@ -14,16 +14,21 @@ export const Closing = () => {
   const { lang } = view;
   const { closing: t, support } = copy(lang);
   return (
-    <CallToAction id="try" title={t.title} text={t.text(figures(lang).free)}>
+    <CallToAction
+      id="try"
+      title={t.title}
+      text={
+        <span className="stack-3">
+          <span>{t.text(figures(lang).free)}</span>
+          <span id="support">
+            <strong>{support.title}</strong> {support.text}{' '}
+            <WhatsAppLink>{support.whatsapp}</WhatsAppLink>
+          </span>
+        </span>
+      }
+    >
       <StartFreeLink api={barcode} />
-      <div id="support" className="stack-1">
-        <h3>{support.title}</h3>
-        <p>{support.text}</p>
-        <p className="row">
-          <WhatsAppLink>{support.whatsapp}</WhatsAppLink>
-          <ListingLink api={barcode}>{support.listing(storeOf(view))}</ListingLink>
-        </p>
-      </div>
+      <ListingLink api={barcode}>{support.listing(storeOf(view))}</ListingLink>
     </CallToAction>
   );
 };

@@ -4,6 +4,7 @@ import { fill } from '../../../shared/copy';
 import { withOwnFile } from '../../../shared/samples';
 import { apiAction } from '../../components/api/apiAction';
 import { copy as apiCopy } from '../../components/api/copy';
+import { FirstFiles } from '../../components/api/FirstFiles';
 import { FirstRequest } from '../../components/api/FirstRequest';
 import { FirstResponse } from '../../components/api/FirstResponse';
 import { Flow } from '../../components/api/Flow';
@@ -50,6 +51,7 @@ export const Page = () => {
         title={check}
         endpoint={withOwnFile(barcode, site.origin, lang)}
         expected={barcode}
+        files={<FirstFiles api={barcode} />}
         fileTypes={barcode.fileTypes}
       >
         <FirstResponse api={barcode} />

@@ -26,13 +26,18 @@ export const ScanFigure = () => {
   return (
     <figure className="stack-4 field-figure scan">
       <div className="overlay sheet ground-sheet scan__sheet">
-        <Bird live>
+        <Bird>
+          <span>
+            <span>{t.request}</span> <b>{t.read(formatNumber(drawnCodes.length, lang))}</b>
+          </span>
+        </Bird>
+        <p className="visually-hidden" role="status">
           {drawnCodes.map(({ type, position: { x, y } }, place) => (
             <span key={type} data-field={fieldNumber(place + 1)}>
-              <span>{type}:</span> <b>{`x ${x}, y ${y}`}</b>
+              {`${type}: x ${x}, y ${y}`}
             </span>
           ))}
-        </Bird>
+        </p>
         <DeliveryNote />
         {drawnCodes.map((code, place) => (
           <FoundCode key={code.type} code={code} at={place + 1} />
@@ -55,9 +60,9 @@ export const ScanFigure = () => {
           ]
         </code>
       </fieldset>
-      <figcaption className="wide">
-        <span className="for-pointer">{t.scanIt}</span>
-        {t.caption(formatNumber(sheet.width, lang), formatNumber(sheet.height, lang))}
+      <figcaption className="wide stack-1">
+        <p className="display for-pointer">{t.scanIt}</p>
+        <p>{t.caption(formatNumber(sheet.width, lang), formatNumber(sheet.height, lang))}</p>
       </figcaption>
     </figure>
   );

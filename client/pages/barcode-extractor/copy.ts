@@ -21,7 +21,7 @@ export const copy = words({
     },
     title: {
       en: 'Barcode and QR\u00a0code API for PDFs and images',
-      pt: 'API que lê códigos de barras e QR\u00a0Codes em PDF e imagem',
+      pt: 'API que lê códigos de\u00a0barras e\u00a0QR\u00a0Codes em PDF e\u00a0imagem',
     },
     lead: {
       en: 'For warehouses and document systems. Send a PDF or an image, and each code found comes back with its value, type, page and position.',
@@ -37,8 +37,8 @@ export const copy = words({
   },
   /** What can be checked. */
   check: {
-    en: 'scan the sheet, then compare the response',
-    pt: 'aponte a câmera e compare a resposta',
+    en: 'run the sample and compare the response',
+    pt: 'rode o exemplo e compare a resposta',
   },
   figure: {
     legend: {
@@ -53,13 +53,19 @@ export const copy = words({
     },
     caption: {
       en: (width: string, height: string) =>
-        `x and y are measured in points from the top-left corner of the ${width} × ${height} page.`,
+        `x and y are measured in points from the top-left corner of the ${width}\u00a0×\u00a0${height} page.`,
       pt: (width: string, height: string) =>
-        `A folha mede ${width} × ${height} pontos; x e y contam do canto superior esquerdo.`,
+        `A folha mede ${width}\u00a0×\u00a0${height} pontos; x e y contam do canto superior esquerdo.`,
     },
     scanIt: {
-      en: 'Scan the sheet with your phone. The codes are real. ',
-      pt: 'Os códigos são de verdade. Aponte a câmera de outro aparelho. ',
+      en: 'The codes are real. Scan the sheet with your phone.',
+      pt: 'Os códigos são de verdade. Aponte a câmera de outro aparelho.',
+    },
+    /** What the bird says. */
+    request: { en: '1\u00a0request:', pt: '1\u00a0requisição:' },
+    read: {
+      en: (codes: string) => `${codes}\u00a0codes read`,
+      pt: (codes: string) => `${codes}\u00a0códigos lidos`,
     },
   },
   note: {

@@ -10,7 +10,6 @@ import { copy } from './copy';
 import { figures } from './facts';
 import { sheet, shownFields } from './sample';
 import '../../components/api/beside.css';
-import '../../components/document-figure/strip.drawing.css';
 import './sheet.drawing.css';
 
 /** The title, and an invoice beside its extracted data. */
@@ -45,7 +44,6 @@ export const Hero = () => {
         dataTitle={t.figure.data}
         line
         caption={t.figure.caption(formatNumber(shownFields, lang), numbers.answered)}
-        className="document-figure--strip"
       />
     </ApiHero>
   );

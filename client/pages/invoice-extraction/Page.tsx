@@ -4,6 +4,7 @@ import { fill } from '../../../shared/copy';
 import { withOwnFile } from '../../../shared/samples';
 import { apiAction } from '../../components/api/apiAction';
 import { copy as apiCopy } from '../../components/api/copy';
+import { FirstFiles } from '../../components/api/FirstFiles';
 import { FirstRequest } from '../../components/api/FirstRequest';
 import { FirstResponse } from '../../components/api/FirstResponse';
 import { Flow } from '../../components/api/Flow';
@@ -48,6 +49,7 @@ export const Page = () => {
         steps="start"
         endpoint={withOwnFile(invoice, site.origin, lang)}
         expected={invoice}
+        files={<FirstFiles api={invoice} />}
       >
         <FirstResponse api={invoice} />
       </FirstRequest>

@@ -46,9 +46,9 @@ export const copy = words({
     data: { en: 'Response in JSON', pt: 'Resposta em JSON' },
     caption: {
       en: (shown: string, all: string) =>
-        `This invoice has no discount, so the JSON says null. ${shown} of the ${all} fields are shown; the IBAN and SWIFT code aren’t real.`,
+        `This invoice has no discount, so the JSON says null. “costumer” is the API’s own spelling. ${shown} of the ${all} fields are shown; the IBAN and SWIFT code aren’t real.`,
       pt: (shown: string, all: string) =>
-        `Esta invoice não tem desconto, e o JSON diz null. São ${shown} dos ${all} campos; o IBAN e o SWIFT não são válidos.`,
+        `Esta invoice não tem desconto, e o JSON diz null. A API escreve “costumer” assim mesmo. São ${shown} dos ${all} campos; o IBAN e o SWIFT não são válidos.`,
     },
   },
   facts: {

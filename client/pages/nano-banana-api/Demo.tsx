@@ -1,6 +1,5 @@
 import { Choices } from '../../components/demo/Choices';
 import { Result } from '../../components/demo/Result';
-import { SaidResult } from '../../components/demo/SaidResult';
 import { useView } from '../../document/view';
 import { copy } from './copy';
 import { editNames, edits, endpoints, initialChoice, partNames, parts } from './data';
@@ -26,7 +25,7 @@ export const Demo = () => {
   return (
     <figure className="wide stack-5 halves nano-banana-api__figure">
       <div>
-        <div className="code ground-screen">
+        <div className="stack-2 code ground-screen">
           <Choices
             group="a"
             name="part"
@@ -35,13 +34,13 @@ export const Demo = () => {
             chosen={initialChoice}
             className="row"
           />
-          <SaidResult>
+          <Result>
             {partNames.map((id, index) => (
               <span key={id} data-when-a={index + 1}>
                 {t.outlined[id]}
               </span>
             ))}
-          </SaidResult>
+          </Result>
         </div>
         <ScenePrint group="a" label={t.made} outlines={parts}>
           <Scene />

@@ -28,7 +28,9 @@ export const Endpoints = () => {
             id={`${name}-request`}
             title={<code translate="no">{`${endpoint.method} ${endpoint.path}`}</code>}
           >
-            <p>{t.texts[name]}</p>
+            <p>
+              <InlineCode>{t.texts[name]}</InlineCode>
+            </p>
             <FieldTable caption={fields} fields={endpoint.request} sent />
             {name === 'edit' && (
               <RequestBuilder api={imageApi} id={name} endpoint={endpoint} ending={savedAs(file)} />

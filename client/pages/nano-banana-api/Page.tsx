@@ -13,7 +13,6 @@ import { Contact } from './Contact';
 import { copy } from './copy';
 import { endpoints, figures, tokensPerRequest } from './data';
 import { Endpoints } from './Endpoints';
-import { Features } from './Features';
 import { Hero } from './Hero';
 import '../../components/code/code.css';
 import '../../components/api/api-page.css';
@@ -27,6 +26,7 @@ export const action: PageModule['action'] = ({ lang }) =>
 export const Page = () => {
   const { lang, site } = useView();
   const t = copy(lang);
+  const numbers = figures(lang);
   const { endpoint, file } = endpoints(site.origin, lang).generate;
   return (
     <div className="page early api-page nano-banana-api">
@@ -34,7 +34,7 @@ export const Page = () => {
       <Flow endpoint={endpoint} sent="prompt" received="image/png" steps={t.how} />
       <FirstRequest
         api={imageApi}
-        terms={figures(lang)}
+        terms={numbers}
         steps="first"
         call={
           <>
@@ -45,6 +45,7 @@ export const Page = () => {
           </>
         }
         title={t.check}
+        intro={t.intro(numbers.free)}
         endpoint={endpoint}
         ending={savedAs(file)}
       >
@@ -56,11 +57,13 @@ export const Page = () => {
             {'\n\n89 50 4e 47 0d 0a 1a 0a …'}
           </pre>
         </div>
-        <p>
-          <InlineCode>{t.endpoints.response}</InlineCode>
-        </p>
+        {t.notes.map(({ name, text }) => (
+          <div key={name} className="stack-1">
+            <h3>{name}</h3>
+            <p>{text}</p>
+          </div>
+        ))}
       </FirstRequest>
-      <Features />
       <MarketplacePlans
         id="pricing"
         api={imageApi}

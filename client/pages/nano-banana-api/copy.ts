@@ -19,6 +19,10 @@ export const copy = words({
     en: 'run the café prompt free',
     pt: 'rode de graça o exemplo do café',
   },
+  intro: {
+    en: (free: string) => `It takes one of the ${free} free requests.`,
+    pt: (free: string) => `Gasta uma das ${free} requisições grátis.`,
+  },
   /** The fourth step to the first call. */
   call: {
     en: 'Run either sample, and save your second free request for your own prompt. The `/edit` sample uses our test image: ',
@@ -125,52 +129,33 @@ export const copy = words({
       pt: 'Os desenhos são nossos e mostram o que cada trecho muda. Para ver a imagem da API, rode o exemplo abaixo.',
     },
   },
-  features: {
-    title: {
-      en: 'What the two endpoints do',
-      pt: 'O que os dois endpoints fazem',
+  /** What is worth knowing beside the first request. */
+  notes: [
+    {
+      name: { en: 'The response is the file', pt: 'A resposta é o arquivo' },
+      text: {
+        en: 'The image comes back in the same call. Save the bytes, or pass them on.',
+        pt: 'A imagem vem na mesma chamada. Guarde os bytes ou passe adiante.',
+      },
     },
-    items: [
-      {
-        name: { en: 'Generate an image from a prompt', pt: 'Gere uma imagem a partir de um texto' },
-        text: {
-          en: 'The request has one field, `prompt`. Describe the image in words.',
-          pt: 'Você preenche um campo só, `prompt`, sem escolher modelo.',
-        },
+    {
+      name: { en: 'Your bill has a ceiling', pt: 'O gasto tem teto' },
+      text: {
+        en: 'Even a runaway loop can’t cost you more than your plan’s monthly price.',
+        pt: 'Mesmo que o seu programa entre em loop, você paga só o preço do plano.',
       },
-      {
-        name: { en: 'Edit an image with a prompt', pt: 'Edite uma imagem com um pedido' },
-        text: {
-          en: 'Send the image’s URL and say what to change, such as “make the mug blue”.',
-          pt: 'Mande a URL da imagem e diga o que mudar, como em “deixe a caneca azul”.',
-        },
-      },
-      {
-        name: { en: 'The response is the file', pt: 'A resposta é o arquivo' },
-        text: {
-          en: 'The image comes back in the same call. Save the bytes, or pass them on.',
-          pt: 'A imagem vem na mesma chamada.',
-        },
-      },
-      {
-        name: { en: 'Your bill has a ceiling', pt: 'O gasto tem teto' },
-        text: {
-          en: 'Even a runaway loop can’t cost you more than your plan’s monthly price.',
-          pt: 'Mesmo que o seu programa entre em loop, você paga só o preço do plano.',
-        },
-      },
-    ],
-  },
+    },
+  ],
   endpoints: {
     title: { en: 'Reference: two endpoints', pt: 'Referência: dois endpoints' },
     texts: {
       generate: {
-        en: 'Generate an image from a text prompt.',
-        pt: 'Gera uma imagem a partir de um texto.',
+        en: 'Generate an image from a text prompt. The request has one field, `prompt`. Describe the image in words.',
+        pt: 'Gera uma imagem a partir de um texto. Você preenche um campo só, `prompt`, sem escolher modelo.',
       },
       edit: {
-        en: 'Edit an image with a text prompt (image sent by URL).',
-        pt: 'Edita a imagem que está em uma URL pública.',
+        en: 'Edit an image with a text prompt (image sent by URL). Say what to change, such as “make the mug blue”.',
+        pt: 'Edita a imagem que está em uma URL pública. Diga o que mudar, como em “deixe a caneca azul”.',
       },
     },
     response: {
@@ -189,9 +174,9 @@ export const copy = words({
     },
     intro: {
       en: (store: string) =>
-        `Billed monthly by ${store}, in US dollars. Each plan has a monthly quota of requests and tokens, with no overage charges.`,
+        `Billed monthly by ${store}, in US dollars. Each plan has a monthly quota of requests and tokens, and that is a hard limit: further requests are refused, with no overage charges.`,
       pt: (store: string) =>
-        `Os planos são mensais, em dólar, e a cobrança é feita ${store}; o valor em reais depende do câmbio e do IOF. Cada plano tem uma cota de requisições e uma de tokens. Não há cobrança por excedente.`,
+        `Os planos são mensais, em dólar, e a cobrança é feita ${store}; o valor em reais depende do câmbio e do IOF. Cada plano tem uma cota de requisições e uma de tokens, e esse é um limite fixo: acima dele, a requisição é recusada, sem cobrança por excedente.`,
     },
     label: { en: 'Plans of the Image API', pt: 'Planos da API de imagens' },
     choose: {
@@ -208,12 +193,12 @@ export const copy = words({
   },
   contact: {
     title: {
-      en: 'Not sure it can make what you need?',
-      pt: 'Será que esta API serve para você?',
+      en: (free: string) => `Try your own prompt: ${free} free requests`,
+      pt: (free: string) => `Teste o seu prompt: ${free} requisições grátis`,
     },
     text: {
-      en: 'Tell us what the images are for, how many a month, and what has to stay the same. We’ll tell you whether this API fits.',
-      pt: 'Conte para que são as imagens e de quantas você precisa por mês. A gente diz se vale a pena.',
+      en: 'Not sure it can make what you need? Tell us what the images are for, how many a month, and what has to stay the same. We’ll tell you whether this API fits.',
+      pt: 'Será que esta API serve para você? Conte para que são as imagens e de quantas você precisa por mês. A gente diz se vale a pena.',
     },
     whatsapp: { en: 'Ask on WhatsApp', pt: 'Perguntar no WhatsApp' },
     form: { en: 'Or write it here first', pt: 'Ou escreva a mensagem aqui' },

@@ -4,6 +4,7 @@ import { href } from '../../../shared/links';
 import { withOwnFile } from '../../../shared/samples';
 import { apiAction } from '../../components/api/apiAction';
 import { copy as apiCopy } from '../../components/api/copy';
+import { FirstFiles } from '../../components/api/FirstFiles';
 import { FirstRequest } from '../../components/api/FirstRequest';
 import { FirstResponse } from '../../components/api/FirstResponse';
 import { Flow } from '../../components/api/Flow';
@@ -46,6 +47,7 @@ export const Page = () => {
         steps="start"
         endpoint={withOwnFile(nfse, site.origin, lang)}
         expected={nfse}
+        files={<FirstFiles api={nfse} />}
         fileTypes={nfse.fileTypes}
       >
         <FirstResponse api={nfse} />

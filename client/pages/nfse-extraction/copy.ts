@@ -63,8 +63,7 @@ export const copy = words({
       text: {
         en: ({ fields }: Facts) =>
           `You get one JSON object, always with the same ${fields} fields.`,
-        pt: ({ fields }: Facts) =>
-          `Vem um objeto JSON, sempre com os mesmos ${fields} campos.`,
+        pt: ({ fields }: Facts) => `Vem um objeto JSON, sempre com os mesmos ${fields} campos.`,
       },
     },
   ],

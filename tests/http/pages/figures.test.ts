@@ -53,7 +53,7 @@ const statedFigures: Record<string, Figure[]> = {
   ],
   '/pt/extrator-codigo-barras-qrcode': [['#faults h3', /A API lê só as 10 primeiras páginas/]],
   '/nano-banana-api?lang=en': [
-    ['#features h3', 4],
+    ['#first-request h3', /The response is the file.*Your bill has a ceiling/],
     ['a[href="#pricing"]', ['Get Started: see the plans']],
     ['#start a[href="https://example.com/marketplace/image"]', /^Documentation/],
     ['form input[name=sourcePage][value="nano-banana-api"]', 1],

@@ -57,18 +57,18 @@ const plans: readonly [address: string, cards: string, href: string][] = [
   ],
   [
     '/nano-banana-api?lang=en',
-    `Basic | $0.00 a month | 2 requests a month | 2,600 tokens a month | Hard limit: further requests are refused | Choose Basic
-     Pro | $10.00 a month | 80 requests a month | 103,200 tokens a month | $0.125 per included request | Hard limit: further requests are refused | Choose Pro
-     Ultra Most popular | $20.00 a month | 168 requests a month | 216,720 tokens a month | $0.119 per included request | Hard limit: further requests are refused | Choose Ultra
-     Mega | $50.00 a month | 416 requests a month | 536,640 tokens a month | $0.120 per included request | Hard limit: further requests are refused | Choose Mega`,
+    `Basic | $0.00 a month | 2 requests a month | 2,600 tokens a month | Choose Basic
+     Pro | $10.00 a month | 80 requests a month | 103,200 tokens a month | $0.125 per included request | Choose Pro
+     Ultra Most popular | $20.00 a month | 168 requests a month | 216,720 tokens a month | $0.119 per included request | Choose Ultra
+     Mega | $50.00 a month | 416 requests a month | 536,640 tokens a month | $0.120 per included request | Choose Mega`,
     market('image'),
   ],
   [
     '/nano-banana-api?lang=pt',
-    `Basic | US$ 0,00 por mês | 2 requisições por mês | 2.600 tokens por mês | Limite fixo: acima dele, a requisição é recusada | Escolher Basic
-     Pro | US$ 10,00 por mês | 80 requisições por mês | 103.200 tokens por mês | US$ 0,125 por requisição incluída | Limite fixo: acima dele, a requisição é recusada | Escolher Pro
-     Ultra Mais popular | US$ 20,00 por mês | 168 requisições por mês | 216.720 tokens por mês | US$ 0,119 por requisição incluída | Limite fixo: acima dele, a requisição é recusada | Escolher Ultra
-     Mega | US$ 50,00 por mês | 416 requisições por mês | 536.640 tokens por mês | US$ 0,120 por requisição incluída | Limite fixo: acima dele, a requisição é recusada | Escolher Mega`,
+    `Basic | US$ 0,00 por mês | 2 requisições por mês | 2.600 tokens por mês | Escolher Basic
+     Pro | US$ 10,00 por mês | 80 requisições por mês | 103.200 tokens por mês | US$ 0,125 por requisição incluída | Escolher Pro
+     Ultra Mais popular | US$ 20,00 por mês | 168 requisições por mês | 216.720 tokens por mês | US$ 0,119 por requisição incluída | Escolher Ultra
+     Mega | US$ 50,00 por mês | 416 requisições por mês | 536.640 tokens por mês | US$ 0,120 por requisição incluída | Escolher Mega`,
     market('image'),
   ],
   [

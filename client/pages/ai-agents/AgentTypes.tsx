@@ -1,4 +1,4 @@
-import { Ledger } from '../../components/ledger/Ledger';
+import { NamedLedger } from '../../components/ledger/NamedLedger';
 import { Section } from '../../components/Section';
 import { useLang } from '../../document/view';
 import { Cost } from './Cost';
@@ -10,15 +10,13 @@ export const AgentTypes = () => {
   const { works: t } = copy(useLang());
   return (
     <Section id="works" title={t.title} intro={t.intro}>
-      <div>
-        <Ledger
-          label={t.title}
-          works={works.map(({ id, time }) => {
-            const { asks, ...item } = t.items[id];
-            return { id, time, ...item, figure: <p className="bubble bubble--in">{asks}</p> };
-          })}
-        />
-      </div>
+      <NamedLedger
+        label={t.title}
+        works={works.map(({ id, time }) => {
+          const { asks, ...item } = t.items[id];
+          return { id, time, ...item, figure: <p className="bubble bubble--in">{asks}</p> };
+        })}
+      />
       <Cost />
     </Section>
   );

@@ -17,16 +17,15 @@ export const Benefits = () => {
         <p>
           <strong>{availability}</strong> {t.stands} {t.text(staffed, all)}
         </p>
+        <ul className="ruled">
+          {t.benefits.map(({ title, text }) => (
+            <li key={title}>
+              <strong>{title}:</strong> {text}
+            </li>
+          ))}
+        </ul>
       </div>
       <WeekGrid label={t.picture(staffed, all)} />
-      <ul className="wide stack-1 halves ruled">
-        {t.benefits.map(({ title, text }) => (
-          <li key={title} className="stack-2">
-            <h3>{title}</h3>
-            <p>{text}</p>
-          </li>
-        ))}
-      </ul>
     </section>
   );
 };

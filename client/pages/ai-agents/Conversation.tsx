@@ -1,5 +1,6 @@
 import { DemoCall } from '../../components/demo/DemoCall';
 import { formatTimeOfDay } from '../../components/hours/formatTimeOfDay';
+import { Bird } from '../../components/paper/Bird';
 import { Stamp } from '../../components/paper/Stamp';
 import { Section } from '../../components/Section';
 import { useLang } from '../../document/view';
@@ -16,7 +17,7 @@ import './conversation.drawing.css';
 export const Conversation = () => {
   const lang = useLang();
   const { talk: t } = copy(lang);
-  const { opens, closes } = opening.weekdays;
+  const { closes } = opening.weekdays;
   return (
     <Section id="talk" className="ai-agents__talk" check title={t.title} intro={t.intro}>
       <figure className="ground-sunken ai-agents__chat">
@@ -33,10 +34,13 @@ export const Conversation = () => {
           ))}
           <HandOver />
         </ol>
-        <p className="row ground-sunken ai-agents__tally">
-          <span>{t.answered}</span>
-          <span>{t.passed(people.mechanic, formatTimeOfDay(opens, lang))}</span>
-        </p>
+        {/* Behind the turns, which its CSS counters count. */}
+        <Bird>
+          <b className="ai-agents__answered">{t.answered}</b>{' '}
+          <span>
+            <span className="ai-agents__passed">{t.passed(people.mechanic)}</span>
+          </span>
+        </Bird>
       </figure>
       <DemoCall {...t.call} />
     </Section>

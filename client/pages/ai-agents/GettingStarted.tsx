@@ -1,4 +1,5 @@
 import { CallToAction } from '../../components/paper/CallToAction';
+import { WhatsAppLink } from '../../components/WhatsAppLink';
 import { useLang } from '../../document/view';
 import { ContactLink } from '../../layout/ContactLink';
 import { copy } from './copy';
@@ -8,7 +9,10 @@ export const GettingStarted = () => {
   const { begin: t, hero } = copy(useLang());
   return (
     <CallToAction id="begin" title={t.title} text={t.text} steps={t.steps}>
-      <ContactLink className="button button--large">{hero.start}</ContactLink>
+      <WhatsAppLink className="button button--large" subject={t.subject}>
+        {t.send}
+      </WhatsAppLink>
+      <ContactLink>{hero.start}</ContactLink>
     </CallToAction>
   );
 };

@@ -54,10 +54,10 @@ export const copy = words({
     },
     looked: { en: 'Looked up before answering', pt: 'Consultado antes de responder' },
     agent: { en: 'Agent', pt: 'Agente' },
-    answered: { en: 'answered', pt: 'na hora' },
+    answered: { en: 'answered from your data', pt: 'na hora, com os seus dados' },
     passed: {
-      en: (name: string, time: string) => `for ${name}, back at ${time}`,
-      pt: (name: string, time: string) => `para o ${name}, que chega às ${time}`,
+      en: (name: string) => `left for ${name}`,
+      pt: (name: string) => `para o ${name}`,
     },
     gone: {
       en: (name: string) => `Turned off. On ${name}’s list:`,
@@ -250,15 +250,15 @@ export const copy = words({
       {
         title: { en: 'Today’s price', pt: 'O preço de hoje' },
         text: {
-          en: 'The agent opens your list to answer. Change a price in the spreadsheet, and the next answer has the new one.',
-          pt: 'O agente abre a sua tabela para responder. Mudou o preço na planilha, muda na próxima resposta.',
+          en: 'change it in the spreadsheet, and the next answer has it.',
+          pt: 'mudou na planilha, muda na próxima resposta.',
         },
       },
       {
         title: { en: 'Booked inside the chat', pt: 'Horário marcado na conversa' },
         text: {
-          en: 'With write access, the agent puts the booking in your calendar during the chat.',
-          pt: 'Com permissão para marcar, o agente põe o horário na agenda antes de o cliente largar o celular.',
+          en: 'with write access, the agent puts it in your calendar.',
+          pt: 'com permissão, o agente põe na sua agenda.',
         },
       },
     ],
@@ -429,6 +429,11 @@ export const copy = words({
     text: {
       en: 'Send ten questions customers asked this week. We’ll tell you which ones an agent can answer, and from which source.',
       pt: 'Copie dez perguntas que os clientes fizeram nesta semana. A gente diz quais um agente responde, e com que fonte.',
+    },
+    send: { en: 'Send ten questions on WhatsApp', pt: 'Mandar as dez pelo WhatsApp' },
+    subject: {
+      en: 'ten questions my customers asked this week',
+      pt: 'dez perguntas que os clientes fizeram nesta semana',
     },
     steps: [
       {

@@ -8,7 +8,7 @@ import '../../components/code/code.css';
 
 /**
  * The answer as JSON. Each field's line includes the preceding comma, so that the visible text is valid
- * JSON for every selection. At its foot the fields that are left out.
+ * JSON for every selection. Above it the call, at its foot the fields that are left out.
  */
 export const Answer = ({ receipt }: { receipt: Receipt }) => {
   const { order: t } = copy(useLang());
@@ -17,6 +17,9 @@ export const Answer = ({ receipt }: { receipt: Receipt }) => {
   return (
     <div className="code ground-screen ai-extractor-api__answer">
       <p className="strong">{t.answer}</p>
+      <p className="ai-extractor-api__call" translate="no">
+        {t.call} <span>{`· ${file}-${number}.jpg · 200`}</span>
+      </p>
       <pre translate="no">
         <code>
           <span>{`{\n  "${names.file}": "${file}-${number}.jpg"`}</span>
@@ -31,9 +34,10 @@ export const Answer = ({ receipt }: { receipt: Receipt }) => {
         </code>
       </pre>
       <p className="ai-extractor-api__rest" translate="no" aria-hidden="true">
-        {fields.map(({ id, tone }, index) => (
-          <span key={id} data-field={index + 1} data-tone={tone}>
-            <b>{orders[id].name}</b>
+        {t.left}
+        {fields.map(({ id }, index) => (
+          <span key={id} data-field={index + 1}>
+            {` · ${orders[id].name}`}
           </span>
         ))}
       </p>

@@ -13,7 +13,7 @@ export const Failures = () => {
   return (
     <Section id="failures" title={t.title} intro={t.text}>
       <DataTable
-        className="data-table data-table--short"
+        className="data-table data-table--short ai-extractor-api__failures"
         caption={t.caption}
         columns={t.columns}
         rows={t.rows.map(([what, answer]) => [

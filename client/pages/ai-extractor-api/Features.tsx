@@ -19,28 +19,28 @@ export const Features = () => {
   const [partial] = t.tick.options;
   return (
     <Section id="features" className="ground-sunken" title={t.title} intro={t.intro}>
-      <ul className="grid">
+      <ul className="grid halves">
         <Specimen words={t.pen} value={JSON.stringify(momentOf(receipt[lang]))}>
           <PaperClipping kind="pen" />
         </Specimen>
         <Specimen words={t.tick} value={JSON.stringify(partial)}>
           <PaperClipping kind="tick" />
         </Specimen>
+        <Specimen
+          words={{ ...t.pages, text: t.pages.text(facts) }}
+          value={`[ {…} × ${examples.entries} ]`}
+        >
+          <PaperClipping kind="pages" />
+        </Specimen>
+        <Specimen words={t.sign} value="true">
+          <PaperClipping kind="sign" />
+        </Specimen>
       </ul>
       <details>
         <summary>{t.more}</summary>
-        <ul className="grid">
+        <ul className="grid halves">
           <Specimen words={t.prose} value={`${examples.months}`}>
             <PaperClipping kind="prose" />
-          </Specimen>
-          <Specimen
-            words={{ ...t.pages, text: t.pages.text(facts) }}
-            value={`[ {…} × ${examples.entries} ]`}
-          >
-            <PaperClipping kind="pages" />
-          </Specimen>
-          <Specimen words={t.sign} value="true">
-            <PaperClipping kind="sign" />
           </Specimen>
           <Specimen words={t.blank} value="null">
             <PaperClipping kind="blank" />

@@ -20,6 +20,7 @@ export const Hero = () => {
         <p className="lead">{hero.lead}</p>
         <p className="action">
           <ContactLink className="button button--large">{quote}</ContactLink>
+          <a href="#order">{hero.see}</a>
         </p>
       </div>
       <ReceiptPaper receipt={receipt[lang]} />

@@ -16,17 +16,17 @@ export const ReadyMadeApis = () => {
     <div id="ready" className="stack-2">
       <h3>{t.title}</h3>
       <p>{t.text}</p>
-      <dl className="grid ruled">
+      <dl className="grid ruled ai-extractor-api__ready">
         {products.map((offer) => (
           <div key={offer}>
             <dt>{t.items[offer]}</dt>
             <dd>
               <OfferLink offer={offer} />
             </dd>
+            {offer === 'barcode-extractor' && <dd className="small">{t.codes}</dd>}
           </div>
         ))}
       </dl>
-      <p>{t.codes}</p>
     </div>
   );
 };

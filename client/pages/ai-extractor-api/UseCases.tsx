@@ -1,4 +1,4 @@
-import { Ledger } from '../../components/ledger/Ledger';
+import { NamedLedger } from '../../components/ledger/NamedLedger';
 import { Section } from '../../components/Section';
 import { useLang } from '../../document/view';
 import { copy } from './copy';
@@ -14,11 +14,7 @@ export const UseCases = () => {
   const { uses: t } = copy(useLang());
   return (
     <Section id="uses" title={t.title} intro={t.intro}>
-      <Ledger
-        label={t.list}
-        works={works.map((work) => ({ ...work, ...t.works[work.id] }))}
-        maxOpen={2}
-      />
+      <NamedLedger label={t.list} works={works.map((work) => ({ ...work, ...t.works[work.id] }))} />
       <Pricing />
       <ReadyMadeApis />
     </Section>

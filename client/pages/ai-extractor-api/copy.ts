@@ -31,6 +31,7 @@ export const copy = words({
       en: 'For delivery receipts, lab reports, insurance policies or leases your team types in by hand. Send one document and a list of fields.',
       pt: 'Para canhoto assinado, laudo, apólice ou contrato que alguém ainda digita. Mande um documento e a lista de campos.',
     },
+    see: { en: 'See the JSON', pt: 'Ver o JSON' },
     proof: {
       en: 'Nobody filled in the ID card number. In the JSON it is null.',
       pt: 'Ninguém preencheu o RG. No JSON ele vem null.',
@@ -74,7 +75,9 @@ export const copy = words({
       pt: 'Marque na lista ou no canhoto. Aqui a resposta traz só o nome do arquivo e os campos marcados.',
     },
     legend: { en: 'Fields to read', pt: 'Campos a ler' },
-    answer: { en: 'Response', pt: 'Resposta' },
+    answer: { en: 'Response (example)', pt: 'Resposta (exemplo)' },
+    call: { en: 'POST /your-endpoint', pt: 'POST /seu-endpoint' },
+    left: { en: 'not selected', pt: 'fora da resposta' },
     send: { en: 'Send it on WhatsApp', pt: 'Mandar pelo WhatsApp' },
     /** What the line of the message begins with. */
     fields: { en: 'Fields', pt: 'Campos' },
@@ -272,8 +275,8 @@ export const copy = words({
       label: { en: 'ID card no.', pt: 'RG' },
     },
     more: {
-      en: 'Sentences, long tables, signatures, blanks',
-      pt: 'Frase, tabela longa, assinatura e campo vazio',
+      en: 'Data inside sentences, and blank fields',
+      pt: 'Dado no meio da frase e campo vazio',
     },
     becomes: { en: 'becomes', pt: 'vira' },
   },

@@ -24,7 +24,7 @@ const Bars = () => {
             y={1 - amount / highest}
             width="0.8"
             height={amount / highest}
-            fill={month === exampleMonth ? 'var(--field-leaf)' : 'var(--field-sky)'}
+            fill={month === exampleMonth ? 'var(--ink)' : 'var(--line)'}
           />
         ))}
       </svg>

@@ -1,6 +1,7 @@
 import { useLang } from '../../document/view';
 import { copy } from './copy';
 import { exampleMonth } from './data';
+import { MonthTable } from './MonthTable';
 import { SalesChart } from './SalesChart';
 import { SourceChoice } from './SourceChoice';
 import { formatMoney, reportedTogether, total } from './totals';
@@ -24,8 +25,9 @@ export const MonthExample = () => {
       <figure className="stack-5 halves">
         <SourceChoice />
         <SalesChart />
-        <figcaption className="wide">{t.small}</figcaption>
+        <figcaption>{t.small}</figcaption>
       </figure>
+      <MonthTable />
     </section>
   );
 };

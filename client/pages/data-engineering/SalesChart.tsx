@@ -67,6 +67,15 @@ export const SalesChart = () => {
               fontWeight="700"
               data-when-a={index + 1}
             >
+              {t.sources[source].split(' ').map((word, line, { length }) => (
+                <text
+                  key={word}
+                  y={below.value + (line - (length - 1) / 2) * 14}
+                  textAnchor="start"
+                >
+                  {word}
+                </text>
+              ))}
               {sales[source].map((amount, month) => (
                 <text key={t.months[month]} x={middle(month)} y={below.value}>
                   {formatThousands(amount, lang)}

@@ -1,11 +1,20 @@
 import { formatNumber } from '../../../shared/format';
 import { ChoiceInput } from '../../components/demo/Choices';
 import { Result } from '../../components/demo/Result';
+import { Bird } from '../../components/paper/Bird';
 import { useLang } from '../../document/view';
 import { copy } from './copy';
-import { rowsOfMonth, type Source, sources } from './data';
+import { exampleMonth, rowsOfMonth, type Source, sources } from './data';
 import { SourceFlow } from './SourceFlow';
-import { formatSum, reported, rowsTogether, share } from './totals';
+import {
+  formatMoney,
+  formatSum,
+  reported,
+  reportedTogether,
+  rowsTogether,
+  share,
+  total,
+} from './totals';
 
 /** The sources, each with the total that it reported, the database that they flow into, and the share of the selected one. */
 export const SourceChoice = () => {
@@ -31,9 +40,18 @@ export const SourceChoice = () => {
           </div>
         ))}
         <SourceFlow />
-        <p className="strong ground-sheet data-engineering__base">
-          {t.base(formatNumber(rowsTogether, lang))}
-        </p>
+        <div className="ground-sheet data-engineering__base">
+          <Bird>
+            <span>
+              <span>{t.off}</span>
+            </span>{' '}
+            <b>{formatMoney(reportedTogether - total(exampleMonth), lang)}</b>
+          </Bird>
+          <p>
+            <strong>{formatMoney(total(exampleMonth), lang)}</strong>{' '}
+            {t.base(formatNumber(rowsTogether, lang))}
+          </p>
+        </div>
       </fieldset>
       <Result>
         {sources.map((source, index) => (

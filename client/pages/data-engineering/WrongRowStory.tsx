@@ -28,14 +28,14 @@ export const WrongRowStory = ({ source }: { source: Source }) => {
           <h4 className="small strong">{steps.wrong}</h4>
           <p>{fill(t.wrong, row)}</p>
         </li>
-        <li className="stack-2">
+        <li className="wide stack-2">
           <h4 className="small strong">{steps.done}</h4>
           <DataRow cells={fill(t.row, row)} />
           <p>{t.done}</p>
         </li>
-        <li className="stack-2">
+        <li className="wide stack-2">
           <h4 className="small strong">{steps.now}</h4>
-          <p>
+          <p className="row data-engineering__effect">
             <strong>{formatDifference(after - before, lang)}</strong>{' '}
             <span>{fill(t.now, row)}</span>
           </p>

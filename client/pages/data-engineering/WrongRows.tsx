@@ -4,7 +4,6 @@ import { Section } from '../../components/Section';
 import { useLang } from '../../document/view';
 import { copy } from './copy';
 import { exampleMonth, sources } from './data';
-import { MonthTable } from './MonthTable';
 import { Reconciliation } from './Reconciliation';
 import { formatMoney, reportedTogether, rowsTogether, total } from './totals';
 import { WrongRowStory } from './WrongRowStory';
@@ -24,10 +23,7 @@ export const WrongRows = () => {
         formatMoney(reportedTogether - total(exampleMonth), lang),
       )}
     >
-      <div className="stack-4">
-        <Reconciliation />
-        <MonthTable />
-      </div>
+      <Reconciliation />
       <div className="overlay">
         {sources.map((source, index) => (
           <div key={source} data-source={source} data-when-a={index + 1}>
@@ -35,7 +31,7 @@ export const WrongRows = () => {
           </div>
         ))}
       </div>
-      <div className="wide">
+      <div>
         <DemoCall
           text={t.call.text}
           label={t.call.label}

@@ -4,7 +4,7 @@ import { reportedTogether, total } from './totals';
 /** The viewBox size; a phone shows it at about this size in pixels. */
 export const box = { width: 360, height: 250 };
 
-const left = 34;
+const left = 64;
 const top = 8;
 const base = 200;
 const bar = 36;

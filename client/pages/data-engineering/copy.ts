@@ -76,9 +76,11 @@ export const copy = words({
       bank: { en: 'sales known only from a transfer', pt: 'Pix de venda não lançada' },
     },
     base: {
-      en: (rows: string) => `One database, ${rows} rows of May`,
-      pt: (rows: string) => `Uma base, ${rows} linhas de maio`,
+      en: (rows: string) => `one database, ${rows}\u00a0rows`,
+      pt: (rows: string) => `uma base, ${rows}\u00a0linhas`,
     },
+    /** By how much the four together were wrong. */
+    off: { en: 'was off by', pt: 'diferença de' },
     chart: {
       en: 'Sales by month, in thousands of dollars',
       pt: 'Vendas por mês, em milhares de reais',
@@ -99,7 +101,7 @@ export const copy = words({
       { en: 'June', pt: 'junho' },
     ],
     table: {
-      open: { en: 'The same figures as a table', pt: 'Os mesmos números em tabela' },
+      open: { en: 'The chart’s figures as a table', pt: 'Os números do gráfico em tabela' },
       caption: {
         en: 'Sales by month and source, in dollars',
         pt: 'Vendas por mês e fonte, em reais',
@@ -119,8 +121,8 @@ export const copy = words({
       },
     },
     small: {
-      en: 'The wider the stream, the more that source sold in May.',
-      pt: 'Quanto mais a fonte vendeu em maio, mais larga é a faixa dela.',
+      en: 'The wider the stream, the more that source reported.',
+      pt: 'Quanto mais larga a faixa, mais aquela fonte informou.',
     },
   },
   /** A row's cells stand between bars; an exclamation mark singles one out. */
@@ -413,7 +415,7 @@ export const copy = words({
       ],
     },
     no: {
-      title: { en: 'Not yet, if', pt: 'Ainda não, se' },
+      title: { en: 'Not yet if', pt: 'Ainda não é se' },
       items: [
         {
           en: 'one system already has all the data. Use its own report.',

@@ -1,5 +1,5 @@
-import { exampleMonth, type Source, sources } from './data';
-import { corrected, total } from './totals';
+import { type Source, sources } from './data';
+import { reported, reportedTogether } from './totals';
 
 /** The side length of the square viewBox. */
 export const side = 100;
@@ -9,7 +9,7 @@ const trunk = 44;
 
 const round = (value: number): number => Math.round(value * 10) / 10;
 
-const breadth = (source: Source): number => (corrected(source) / total(exampleMonth)) * trunk;
+const breadth = (source: Source): number => (reported(source) / reportedTogether) * trunk;
 
 /** The y position of a stream in the trunk, in the order of the sources. */
 const place = (source: Source): number =>
@@ -17,7 +17,7 @@ const place = (source: Source): number =>
     .slice(0, sources.indexOf(source))
     .reduce((sum, before) => sum + breadth(before), (side - trunk) / 2);
 
-/** A stream's path from its source to its place in the trunk; its width is proportional to its sales. */
+/** A stream's path from its source to its place in the trunk; its width is proportional to what it reported. */
 export const streamOf = (source: Source): string => {
   const broad = breadth(source);
   const from = (side / sources.length) * (sources.indexOf(source) + 0.5) - broad / 2;

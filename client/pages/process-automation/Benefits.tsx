@@ -5,8 +5,8 @@ import { copy } from './copy';
 export const Benefits = () => {
   const { gains: t } = copy(useLang());
   return (
-    <div id="benefits" className="stack-5 halves">
-      <ul className="ruled">
+    <div id="benefits" className="stack-5">
+      <ul className="grid halves ruled">
         {t.items.map(({ name, text }) => (
           <li key={name} className="stack-2">
             <h3>{name}</h3>
@@ -14,9 +14,9 @@ export const Benefits = () => {
           </li>
         ))}
       </ul>
-      <div className="box ground-sunken stack-3 process-automation__unfit">
+      <div className="ground-sunken stack-4 process-automation__unfit">
         <h3>{t.unfit.title}</h3>
-        <ul className="stack-3">
+        <ul className="grid thirds">
           {t.unfit.items.map((item) => (
             <li key={item}>{item}</li>
           ))}

@@ -1,7 +1,6 @@
 import { Choices } from '../../components/demo/Choices';
-import { Result } from '../../components/demo/Result';
+import { SaidResult } from '../../components/demo/SaidResult';
 import { formatTimeOfDay } from '../../components/hours/formatTimeOfDay';
-import { Stamp } from '../../components/paper/Stamp';
 import { useLang } from '../../document/view';
 import { copy } from './copy';
 import { formatMinutes } from './format';
@@ -14,33 +13,32 @@ export const LaneBoard = () => {
   const { day: t } = copy(lang);
   return (
     <>
-      <div className="row">
+      <div>
         <Choices
           group="a"
           name="way"
           legend={<span className="visually-hidden">{t.legend}</span>}
-          choices={ways.map((way) => ({ id: way, label: t.ways[way] }))}
-          chosen="robot"
+          choices={ways.map((way) => ({
+            id: way,
+            label: (
+              <>
+                <span>{t.ways[way]}</span> <strong>{formatMinutes(handsOn(way), lang)}</strong>
+              </>
+            ),
+          }))}
+          chosen="today"
+          className="choice process-automation__ways"
         />
-        <Result className="process-automation__sum">
+        <SaidResult>
           {ways.map((way, index) => (
             <span key={way} data-when-a={index + 1}>
-              {t.ways[way]}:{' '}
-              <strong>
-                <b>{formatMinutes(handsOn(way), lang)}</b>
-              </strong>{' '}
+              {t.ways[way]}: <strong>{formatMinutes(handsOn(way), lang)}</strong>{' '}
               {t.sum(formatTimeOfDay(doneAt('odd', way), lang))}
             </span>
           ))}
-        </Result>
+        </SaidResult>
       </div>
       <LaneField />
-      <div className="overlay">
-        <p className="small process-automation__legend" data-when-a="2" aria-hidden="true">
-          {t.was}
-        </p>
-        <Stamp />
-      </div>
     </>
   );
 };

@@ -1,10 +1,11 @@
 import { DemoCall } from '../../components/demo/DemoCall';
+import { Stamp } from '../../components/paper/Stamp';
 import { Section } from '../../components/Section';
 import { useLang } from '../../document/view';
 import { copy } from './copy';
 import { counts } from './counts';
 import { LaneBoard } from './LaneBoard';
-import { TimeScale } from './TimeScale';
+import { morningOf, TimeScale } from './TimeScale';
 import { Totals } from './Totals';
 import '../../components/disclosure/disclosure.css';
 
@@ -22,13 +23,24 @@ export const RoutineExample = () => {
     >
       <figure className="stack-4">
         <LaneBoard />
-        <details>
-          <summary>{t.totals.title}</summary>
-          <TimeScale />
-          <Totals />
-        </details>
-        <figcaption>{t.small}</figcaption>
+        <figcaption className="process-automation__foot">
+          <div className="overlay">
+            <p data-when-a="1">{morningOf('today', lang)}</p>
+            <p data-when-a="2">
+              <span className="process-automation__legend" aria-hidden="true">
+                {t.was}
+              </span>{' '}
+              {t.small}
+            </p>
+          </div>
+          <Stamp />
+        </figcaption>
       </figure>
+      <details>
+        <summary>{t.totals.title}</summary>
+        <TimeScale />
+        <Totals />
+      </details>
       <DemoCall {...t.call} />
     </Section>
   );

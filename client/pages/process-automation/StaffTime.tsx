@@ -1,3 +1,4 @@
+import { Bird } from '../../components/paper/Bird';
 import { useLang } from '../../document/view';
 import { copy } from './copy';
 import { formatMinutes } from './format';
@@ -36,9 +37,12 @@ export const StaffTime = () => {
             <dd className="process-automation__bar">
               <Blocks way={way} />
               {way === 'robot' && (
-                <strong>
-                  <b>{saved}</b> {t.saved('').trim()}
-                </strong>
+                <Bird>
+                  <b>{saved}</b>{' '}
+                  <span>
+                    <span>{t.saved('').trim()}</span>
+                  </span>
+                </Bird>
               )}
             </dd>
           </div>

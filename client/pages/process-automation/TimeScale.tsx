@@ -1,3 +1,4 @@
+import type { Lang } from '../../../shared/languages';
 import { formatTimeOfDay } from '../../components/hours/formatTimeOfDay';
 import { useLang } from '../../document/view';
 import { copy } from './copy';
@@ -37,6 +38,15 @@ const Strip = ({ way }: { way: Way }) => (
   </svg>
 );
 
+/** From when to when a way takes, with how much work and waiting. */
+export const morningOf = (way: Way, lang: Lang): string =>
+  copy(lang).day.scale.told[way](
+    formatTimeOfDay(beginsAt(way), lang),
+    formatTimeOfDay(Math.max(...slots[way].map(({ ends }) => ends)), lang),
+    formatMinutes(handsOn(way), lang),
+    way === 'robot' ? formatTimeOfDay(morning.opens, lang) : formatMinutes(waiting(way), lang),
+  );
+
 /** Both ways on one time scale. */
 export const TimeScale = () => {
   const lang = useLang();
@@ -51,16 +61,7 @@ export const TimeScale = () => {
             <dt className="strong">{t.ways[way]}</dt>
             <dd>
               <Strip way={way} />
-              <p className="small">
-                {t.scale.told[way](
-                  formatTimeOfDay(beginsAt(way), lang),
-                  formatTimeOfDay(Math.max(...slots[way].map(({ ends }) => ends)), lang),
-                  formatMinutes(handsOn(way), lang),
-                  way === 'robot'
-                    ? formatTimeOfDay(morning.opens, lang)
-                    : formatMinutes(waiting(way), lang),
-                )}
-              </p>
+              <p className="small">{morningOf(way, lang)}</p>
             </dd>
           </div>
         ))}

@@ -23,7 +23,7 @@ export const copy = words({
       pt: 'Automação de processos (RPA) para rotina de escritório',
     },
     saved: {
-      en: (time: string) => `${time} given back each morning`,
+      en: (time: string) => `${time} back each morning`,
       pt: (time: string) => `${time} de volta toda manhã`,
     },
     scale: {
@@ -267,21 +267,11 @@ export const copy = words({
       pt: 'O orçamento confirma preço e data. O prazo vai da aprovação até o robô rodar ao lado da equipe. Sua rotina não está aqui? Conte como ela é.',
     },
     price: {
-      title: { en: 'What affects the price', pt: 'O que pesa no preço' },
-      items: [
-        {
-          en: 'How many systems the robot signs in to, and whether they have an API.',
-          pt: 'Em quantos sistemas o robô entra, e se eles têm API.',
-        },
-        {
-          en: 'How many exceptions need a rule of their own.',
-          pt: 'Quantas exceções precisam de regra própria.',
-        },
-        {
-          en: 'Whether we maintain it each month, or you do.',
-          pt: 'Quem cuida do robô todo mês: a gente ou a sua equipe.',
-        },
-      ],
+      name: { en: 'The price depends on', pt: 'No preço pesam' },
+      text: {
+        en: 'the systems the robot signs in to and whether they have an API, the exceptions that need a rule of their own, and who maintains it each month.',
+        pt: 'os sistemas em que o robô entra e se eles têm API, as exceções com regra própria e quem cuida do robô todo mês.',
+      },
     },
     send: { en: 'The robot uses:', pt: 'O robô usa:' },
     items: {

@@ -5,10 +5,10 @@ import { visit } from '../support/visit';
 
 const address = '/en/services/ai-agents';
 
-/** The two CSS counters below the chat, as assistive technology reads them. */
+/** The two CSS counters that the bird says, as assistive technology reads them. */
 const readTally = async (page: Page): Promise<(string | undefined)[]> =>
   (await accessibleTexts(page)).flatMap((text, at, all) =>
-    /^(answered$|for Davi, back)/.test(text) ? [all[at - 1]] : [],
+    /^(answered from your data|left for Davi)$/.test(text) ? [all[at - 1]] : [],
   );
 
 const read = async (page: Page) => ({

@@ -42,13 +42,13 @@ testChoice({
   address,
   figure: '.process-automation',
   read,
-  first: robot,
+  first: today,
   steps: [
-    ['label[for=way-today]', today],
     ['label[for=way-robot]', robot],
     ['label[for=way-today]', today],
+    ['label[for=way-robot]', robot],
   ],
-  keys: ['#way-today', 'ArrowRight', robot],
+  keys: ['#way-robot', 'ArrowLeft', today],
   withoutHas: expect.objectContaining({ first: `${today.first} | ${robot.first}` }),
   onDesk: (shown) => ({ ...(shown as object), first: '', second: '' }),
 });

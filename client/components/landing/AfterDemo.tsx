@@ -20,7 +20,7 @@ const shown = (selector: string): string =>
 
 /** What follows the demo of a trade's page: a sentence, and a button whose message says what the reader chose. */
 export const AfterDemo = ({ text, chosen }: Props) => (
-  <div className="wide landing__after">
+  <div className="wide stack-2 screen-only landing__after">
     <DemoCall
       text={text}
       label={landing.send}
@@ -29,5 +29,6 @@ export const AfterDemo = ({ text, chosen }: Props) => (
         return choice && landing.chosen(choice);
       }}
     />
+    <p className="small">{landing.free}</p>
   </div>
 );

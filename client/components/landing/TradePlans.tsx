@@ -5,6 +5,7 @@ import { readLandingPlan } from '../landing-plans/readLandingPlan';
 import { PlanCards } from '../plans/PlanCards';
 import { landing } from './copy.pt';
 import '../plans/ticks.css';
+import './suits.css';
 
 type Props = {
   /** The trade of the page; without one the plans are those of all trades. */
@@ -24,13 +25,16 @@ export const TradePlans = ({ trade, label, sector }: Props) => (
       per: sector,
       ...readLandingPlan(id, trade),
       action: (
-        <a
-          className={id === markedLandingPlan ? 'button' : 'button button--quiet'}
-          href={planHref(id, 'pt', { sourcePage: trade ?? 'landing-page' })}
-          aria-label={`${landing.choose} ${id}`}
-        >
-          {landing.choose}
-        </a>
+        <>
+          <div className="landing__suits">{landing.suits[id]}</div>
+          <a
+            className={id === markedLandingPlan ? 'button' : 'button button--quiet'}
+            href={planHref(id, 'pt', { sourcePage: trade ?? 'landing-page' })}
+            aria-label={`${landing.choose} ${id}`}
+          >
+            {landing.choose}
+          </a>
+        </>
       ),
     }))}
   />

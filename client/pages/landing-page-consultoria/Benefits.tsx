@@ -10,7 +10,7 @@ export const Benefits = () => (
     <Sheets
       items={words.benefits.items}
       drawings={gainDrawings}
-      viewBox="-12 -3 132 66"
+      viewBox="26 -3 92 66"
       className="grid landing-page-consultoria__gains"
     />
     <Note {...own.fit} />

@@ -10,9 +10,9 @@ type Props = {
   className: string;
 };
 
-/** Numbered figures of a report: each a drawing, a heading and a text. */
+/** Figures of a report: each a drawing, a heading and a text. */
 export const Sheets = ({ items, drawings, viewBox, className }: Props) => (
-  <ol className={`landing-page-consultoria__sheets ${className}`}>
+  <ul className={`landing-page-consultoria__sheets ${className}`}>
     {items.map((item, at) => (
       <li key={item.title}>
         <svg viewBox={viewBox} fill="var(--leaf)" aria-hidden="true">
@@ -20,11 +20,11 @@ export const Sheets = ({ items, drawings, viewBox, className }: Props) => (
           <path fill="none" stroke="var(--ink-soft)" d={drawings[at]?.lines} />
           <path d={drawings[at]?.areas} />
         </svg>
-        <div className="stack-1">
+        <div className="stack-2">
           <h3>{item.title}</h3>
           <p className="soft">{item.text}</p>
         </div>
       </li>
     ))}
-  </ol>
+  </ul>
 );

@@ -126,9 +126,19 @@ export const own = {
     title: 'Se as respostas não ajudarem você',
     text: 'Você pede outra pergunta ou outra resposta: a troca faz parte dos ajustes do plano.',
   },
-  outside: {
-    title: 'O que não está no preço',
-    text: 'Domínio e hospedagem, no seu nome e à parte no orçamento, e a verba de anúncio.',
-  },
+  terms: [
+    {
+      title: 'Está no preço',
+      items: [
+        'As perguntas e as respostas: a gente escreve, você corrige',
+        'Um diagnóstico de teste, que chega no seu WhatsApp',
+        'Os arquivos da página',
+      ],
+    },
+    {
+      title: 'O que não está no preço',
+      items: ['Domínio e hospedagem, no seu nome e à parte no orçamento', 'A verba de anúncio'],
+    },
+  ],
   drawn: (from: string, to: string) => `Onde chegava ${from} contato, chegam ${to}.`,
 } as const;

@@ -10,7 +10,7 @@ export const Elements = () => {
       <ul className="stack-4 halves">
         {items.map((item) => (
           <li key={item.title} className="ground-sheet landing-page-eventos__ticket">
-            <div>
+            <div className="stack-2">
               <h3>{item.title}</h3>
               <p className="soft">{item.text}</p>
             </div>

@@ -1,4 +1,5 @@
 import { landingPlanIds } from '../../../shared/offers';
+import { PlanTerms } from '../../components/landing/PlanTerms';
 import { TradePlans } from '../../components/landing/TradePlans';
 import { Section } from '../../components/Section';
 import { words } from './copy.pt';
@@ -10,14 +11,7 @@ export const Pricing = () => {
   return (
     <Section id="plans" title={`${count(landingPlanIds.length)} ${title}`}>
       <TradePlans trade="landing-page-eventos" label={label} sector={sector} />
-      <dl className="stack-4 halves">
-        {terms.map(({ name, text }) => (
-          <div key={name}>
-            <dt className="strong">{name}</dt>
-            <dd className="soft">{text}</dd>
-          </div>
-        ))}
-      </dl>
+      <PlanTerms lists={terms} className="halves" />
     </Section>
   );
 };

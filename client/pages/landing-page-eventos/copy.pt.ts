@@ -127,12 +127,16 @@ export const words = {
     sector: 'pela página do evento',
     terms: [
       {
-        name: 'Está no preço',
-        text: 'Uma página com as salas, a lista de espera e a planilha.',
+        title: 'Está no preço',
+        items: ['Uma página com as salas', 'A lista de espera', 'A planilha'],
       },
       {
-        name: 'Não está no preço',
-        text: 'Domínio e hospedagem, no seu nome e à parte, a tarifa do seu meio de pagamento e as fotos.',
+        title: 'Não está no preço',
+        items: [
+          'Domínio e hospedagem, no seu nome e à parte',
+          'A tarifa do seu meio de pagamento',
+          'As fotos',
+        ],
       },
     ],
   },

@@ -31,11 +31,11 @@ export type TalkId = keyof typeof talks;
 /** A talk with the type that all talks share. */
 export const talkOf = (id: TalkId): Talk => talks[id];
 
-/** The time slots with two parallel talks, each a group of choices; the first talk is initially selected. */
+/** The time slots with two parallel talks, each a group of choices; the first talk is initially selected, at last one that is full. */
 export const slots = [
   { group: 'a', begins: at(9), of: ['starter', 'flour'] },
   { group: 'b', begins: at(10, 45), of: ['pricing', 'shaping'] },
-  { group: 'c', begins: at(13, 30), of: ['licence', 'focaccia'] },
+  { group: 'c', begins: at(13, 30), of: ['focaccia', 'licence'] },
 ] as const satisfies readonly { group: Group; begins: number; of: readonly TalkId[] }[];
 
 export type Slot = (typeof slots)[number];

@@ -7,7 +7,7 @@ export const Elements = () => (
     {words.elements.items.map(({ title, text }, at) => (
       <li key={title}>
         <ElementStrip at={at} />
-        <div>
+        <div className="stack-1">
           <h3>{title}</h3>
           <p className="soft">{text}</p>
         </div>

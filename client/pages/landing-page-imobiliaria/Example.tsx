@@ -1,4 +1,5 @@
 import { AfterDemo } from '../../components/landing/AfterDemo';
+import { Bird } from '../../components/paper/Bird';
 import { Section } from '../../components/Section';
 import { Costs } from './Costs';
 import { total } from './data';
@@ -13,6 +14,11 @@ import './example.drawing.css';
 export const Example = () => (
   <Section id="example" check title={t.title} intro={t.intro}>
     <figure className="stack-5 split landing-page-imobiliaria__figure">
+      <Bird>
+        <span>
+          <span>{t.sum}</span> <b>{squareMetres(total, 0)}</b>
+        </span>
+      </Bird>
       <p className="small wide landing-page-imobiliaria__bar" translate="no">
         {t.address}
       </p>

@@ -11,7 +11,7 @@ const spoken = rooms
 
 const metres = (units: number): string => t.metres(formatNumber(units / 10, 'pt', 2));
 
-/** The id of walls and furniture, which the first view draws again. */
+/** The id of the walls, which the first view draws again, without the furniture. */
 export const planId = 'imobiliaria-walls';
 
 /** The apartment's floor plan to scale, in the light of the selected time. */
@@ -38,8 +38,8 @@ export const FloorPlan = () => (
     {times.map((time) => (
       <Daylight key={time} time={time} />
     ))}
+    <path stroke="var(--ink-soft)" strokeWidth="0.25" d={furniture} />
     <g id={planId}>
-      <path stroke="var(--ink-soft)" strokeWidth="0.25" d={furniture} />
       <path strokeWidth="1.8" d={outer} />
       <path strokeWidth="1" d={inner} />
       <path d={windows} />

@@ -15,10 +15,10 @@ const read = async (page: Page) => ({
 const at = [
   ['Forno', 'Fermento natural do zero (Forno)'],
   ['Salão', 'Quanto cobrar pelo pão (Salão)'],
-  ['Salão', 'Padaria em casa e alvará (Salão)'],
+  ['Espera', 'Focaccia para vender (lista de espera, 3º lugar)'],
 ];
 const flour = ['Salão', 'Qual farinha para qual pão (Salão)'];
-const queue = ['Espera', 'Focaccia para vender (lista de espera, 3º lugar)'];
+const licence = ['Salão', 'Padaria em casa e alvará (Salão)'];
 const shaping = ['Forno', 'Modelar sem sovar (Forno)'];
 
 const talks = (chosen: (string[] | undefined)[], seats = expect.anything()) => {
@@ -26,11 +26,7 @@ const talks = (chosen: (string[] | undefined)[], seats = expect.anything()) => {
   return { brought: [...(rooms ?? []), ...(lines ?? []), ...(rooms ?? [])], seats };
 };
 
-const seatsAfterQueue = [
-  'Um lugar é seu; restam 13',
-  'Um lugar é seu; restam 6',
-  'Seu lugar na fila: 3º',
-];
+const seats = (last: string) => ['Um lugar é seu; restam 13', 'Um lugar é seu; restam 6', last];
 
 testChoice({
   address,
@@ -40,9 +36,9 @@ testChoice({
   steps: [
     ['label[for=talk-shaping]', talks([at[0], shaping, at[2]])],
     ['label[for=talk-pricing]', talks(at)],
-    ['label[for=talk-flour]', talks([flour, at[1], at[2]])],
-    ['label[for=talk-focaccia]', talks([flour, at[1], queue], seatsAfterQueue)],
+    ['label[for=talk-flour]', talks([flour, at[1], at[2]], seats('Seu lugar na fila: 3º'))],
+    ['label[for=talk-licence]', talks([flour, at[1], licence], seats('Um lugar é seu; restam 27'))],
   ],
-  keys: ['#talk-flour', 'ArrowUp', talks([at[0], at[1], queue])],
+  keys: ['#talk-flour', 'ArrowUp', talks([at[0], at[1], licence])],
   withoutHas: { brought: expect.objectContaining({ length: 18 }), seats: expect.anything() },
 });

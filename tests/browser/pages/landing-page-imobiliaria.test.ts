@@ -35,7 +35,7 @@ const rented = {
     'R$ 2.350',
     'Total do mês R$ 3.065',
     night.parts[5],
-    'Quero alugar, por R$ 3.065 ao mês.',
+    'Quero alugar, por R$ 3.065/mês.',
     night.parts[7],
   ],
   sky: ['3'],

@@ -3,7 +3,6 @@ import { AfterDemo } from '../../../components/landing/AfterDemo';
 import { own } from '../copy.pt';
 import { figure } from './copy.pt';
 import { DrawnPage } from './DrawnPage';
-import { First } from './First';
 import './diagnosis.drawing.css';
 
 /**
@@ -19,12 +18,6 @@ export const Diagnosis = () => (
     <DrawnPage />
     <div className="stack-3">
       <AfterDemo text={figure.after} chosen=".landing-page-consultoria__message .overlay > *" />
-      <p className="small">
-        <strong>{figure.bring}</strong>{' '}
-        <span className="overlay">
-          <First say="bring" />
-        </span>
-      </p>
       <figcaption>{figure.caption}</figcaption>
     </div>
   </figure>

@@ -15,17 +15,21 @@ export const Verdict = () => (
   <div className="row landing-page-consultoria__verdict">
     <div className="landing-page-consultoria__triangle">
       <span />
-      <svg viewBox="0 0 100 100" fontWeight="700" fill="var(--ink)" aria-hidden="true">
+      <svg viewBox="0 0 100 100" fill="var(--ink)" aria-hidden="true">
         <path
-          fill="none"
+          fill="var(--leaf)"
+          fillOpacity="0.07"
           stroke="var(--ink-soft)"
           strokeWidth="0.6"
           d="M50 14 91.6 86H8.4ZM50 32.2 75.8 76.9H24.2ZM50 50.5 60 67.8H40ZM50 62V14M50 62 91.6 86M50 62 8.4 86"
         />
         {topics.map((topic) => (
-          <text key={topic} {...corners[topic]}>
+          <text key={topic} data-first={topic} {...corners[topic]}>
             {figure.topics[topic].name}
           </text>
+        ))}
+        {topics.map((topic) => (
+          <circle key={topic} data-first={topic} cx="50" cy="62" r="3.6" />
         ))}
       </svg>
     </div>

@@ -57,10 +57,12 @@ export const figure = {
     },
   },
   order: {
+    name: 'nenhuma',
     first: 'As três em ordem.',
     wish: 'Deu tudo em ordem. Vale uma revisão?',
     bring: 'nada: ofereça uma revisão por ano, ou agradeça',
   },
+  shortest: 'Ponta mais curta:',
   legend: 'Cada ponta é um assunto. Comece pelo assunto com a ponta mais curta.',
   arrives: 'Chega no WhatsApp do consultor',
   greeting: 'Olá! Fiz o diagnóstico na página da Prumo.',

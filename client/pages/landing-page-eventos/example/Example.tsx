@@ -1,7 +1,5 @@
 import { AfterDemo } from '../../../components/landing/AfterDemo';
 import { Section } from '../../../components/Section';
-import { slots, talks } from '../data';
-import { formatHour } from '../format';
 import { Badge } from './Badge';
 import { example } from './copy.pt';
 import { GuestList } from './GuestList';
@@ -10,8 +8,6 @@ import { Reminder } from './Reminder';
 import { SignUp } from './SignUp';
 import '../figure.drawing.css';
 
-const [, , last] = slots;
-
 /** A drawn event page with talks to choose, and what each choice changes for participant and organiser. */
 export const Example = () => (
   <Section
@@ -19,7 +15,7 @@ export const Example = () => (
     className="landing-page-eventos__ground-stock"
     check
     title={example.title}
-    intro={example.intro(formatHour(last.begins), example.rooms[talks.focaccia.room])}
+    intro={example.intro}
   >
     <figure className="stack-5 landing-page-eventos__figure">
       <SignUp />

@@ -1,15 +1,11 @@
-import { slots, type TalkId, talkOf } from '../data';
+import { slots, type TalkId } from '../data';
 import { event } from '../event';
 import { count, formatHour } from '../format';
 import { ChosenTalk } from './ChosenTalk';
 import { example as t } from './copy.pt';
-import { queuePlace } from './queuePlace';
+import { placeIn } from './placeIn';
 
-const told = (id: TalkId): string => {
-  const queue = queuePlace(id);
-  const room = t.rooms[talkOf(id).room];
-  return `${t.talks[id].title} (${queue ? t.message.queue(queue) : room})`;
-};
+const told = (id: TalkId): string => `${t.talks[id].title} (${placeIn(id)})`;
 
 /** The organiser's notification of a sign-up. */
 export const Message = () => (

@@ -1,11 +1,26 @@
+import { Bird } from '../../../components/paper/Bird';
+import { slots } from '../data';
+import { formatHour } from '../format';
+import { ChosenTalk } from './ChosenTalk';
 import { example as t } from './copy.pt';
 import { Directions } from './Directions';
 import { PosterHead } from './PosterHead';
 import { Programme } from './Programme';
+import { placeIn } from './placeIn';
+
+const [, , last] = slots;
 
 /** The drawn page: date, programme, directions, and a picture of a form, whose button leads to the message. */
 export const SignUp = () => (
   <div className="ground-sheet stack-4 landing-page-eventos__page">
+    <Bird>
+      <span>
+        <span>{`${formatHour(last.begins)}:`}</span>{' '}
+        <b>
+          <ChosenTalk slot={last} told={placeIn} />
+        </b>
+      </span>
+    </Bird>
     <PosterHead />
     <Programme />
     <Directions />

@@ -1,8 +1,7 @@
 /** The drawn event, which does not exist: who speaks when, and what its organiser gets to read. */
 export const example = {
   title: 'faça a inscrição e veja o que chega',
-  intro: (time: string, room: string) =>
-    `Às ${time}, a sala ${room} está lotada e tem lista de espera.`,
+  intro: 'Troque de sala e veja mudar o crachá, a mensagem e a planilha.',
   address: 'example.com/encontro-do-pao',
   name: 'Encontro do Pão',
   weekday: 'Sábado',

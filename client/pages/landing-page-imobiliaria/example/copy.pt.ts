@@ -8,6 +8,7 @@ export const example = {
   name: 'Apartamento de dois quartos na Vila Exemplo',
   facts: (area: string) => `${area} · uma suíte · 4º andar · uma vaga`,
   area: (number: string) => `${number}\u00a0m²`,
+  sum: 'Os cômodos somam',
   metres: (number: string) => `${number}\u00a0m`,
   costs: {
     buy: 'Venda',
@@ -43,7 +44,7 @@ export const example = {
     hello: 'Olá! Vi o AP-014, de dois quartos, na Vila Exemplo.',
     want: {
       buy: (price: string) => `Quero comprar, por ${price}.`,
-      rent: (price: string) => `Quero alugar, por ${price} ao mês.`,
+      rent: (price: string) => `Quero alugar, por ${price}/mês.`,
     } satisfies Record<Deal, unknown>,
     visit: {
       am: 'Posso visitar no sábado às 9h?',

@@ -8,9 +8,9 @@ import { testChoice, visible } from '../support/choice';
 const english = '/en/services/website-development';
 const portuguese = '/pt/desenvolvimento-websites-profissionais';
 
-/** The captions of the two windows, the parts of the drawn sites, and how many of them load. */
+/** What the bird says of the new site and what is told of the old one, the parts of the drawn sites, and how many of them load. */
 const read = async (page: Page) => ({
-  captions: await visible(page, '.website-development__race [role=status] .demo__result > span'),
+  captions: await visible(page, '.website-development__race .demo__result > *'),
   parts: (
     await page
       .locator('.website-development__screen :is(div, p:not(.screen-only))[data-when-a]')
@@ -29,7 +29,7 @@ const read = async (page: Page) => ({
 });
 
 const moment = (old: RegExp, fresh: RegExp, loading: number, ...parts: string[]) => ({
-  captions: [expect.stringMatching(old), expect.stringMatching(fresh)],
+  captions: [expect.stringMatching(fresh), expect.stringMatching(old)],
   parts: parts.sort(),
   loading,
   spills: false,
@@ -58,7 +58,7 @@ testChoice({
   read,
   first: third,
   steps: [
-    ['label[for=second-1]', moment(/^0.5 s: A white screen\.$/, /request is on its way/, 2)],
+    ['label[for=second-1]', moment(/^0.5 s: A white screen\.$/, /on its way/, 2)],
     [
       'label[for=second-2]',
       moment(/Still a white screen/, readable, 2, 'website-development__fresh'),

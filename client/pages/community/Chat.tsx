@@ -1,4 +1,5 @@
 import { formatTime } from '../../components/hours/formatTime';
+import { Bird } from '../../components/paper/Bird';
 import { words } from './copy.pt';
 import { deal, type GoodId, thread } from './data';
 import { ProductDrawing } from './ProductDrawing';
@@ -37,22 +38,29 @@ const Reply = ({ id }: { id: keyof typeof t.replies }) => (
 /** The group chat as members see it. */
 export const Chat = () => (
   <figure className="stack-2">
-    <div className="community__phone">
-      <p className="display row community__name">
-        {t.name}{' '}
-        <time className="small" dateTime={t.day[0]}>
-          {t.day[1]}
-        </time>
-      </p>
-      <ol className="stack-2">
-        {thread.map((one) =>
-          'deal' in one ? (
-            <Deal key={one.deal} id={one.deal} />
-          ) : (
-            <Reply key={`said-${one.reply}`} id={one.reply} />
-          ),
-        )}
-      </ol>
+    <div className="community__tilt">
+      <Bird>
+        <span>
+          <span>{t.off}</span> <b>{t.saved(deal('bottle').saved)}</b>
+        </span>
+      </Bird>
+      <div className="community__phone">
+        <p className="display row community__name">
+          {t.name}{' '}
+          <time className="small" dateTime={t.day[0]}>
+            {t.day[1]}
+          </time>
+        </p>
+        <ol className="stack-2">
+          {thread.map((one) =>
+            'deal' in one ? (
+              <Deal key={one.deal} id={one.deal} />
+            ) : (
+              <Reply key={`said-${one.reply}`} id={one.reply} />
+            ),
+          )}
+        </ol>
+      </div>
     </div>
     <figcaption>{t.caption}</figcaption>
   </figure>

@@ -17,7 +17,7 @@ export const MuteDemo = () => (
       name="mute"
       legend={t.legend}
       choices={ids.map((id) => ({ id, label: t.choices[id] }))}
-      chosen="ring"
+      chosen="quiet"
     />
     <Result>
       <span data-when-a="1">{t.ring}</span>

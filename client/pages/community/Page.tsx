@@ -10,7 +10,7 @@ import '../../components/actions/action.css';
 import '../../components/steps/steps.css';
 import './page.css';
 
-const { head: about, hero, inside, before } = words;
+const { head: about, hero, inside, before, end } = words;
 
 export const head: PageModule['head'] = () => about;
 
@@ -64,9 +64,15 @@ const Before = () => (
         </div>
       ))}
     </dl>
-    <p className="action">
-      <JoinLink>{before.join}</JoinLink>
-      <WhatsAppLink>{before.ask}</WhatsAppLink>
+  </section>
+);
+
+const End = () => (
+  <section id="end" className="split ground-screen community__end">
+    <h2>{end.title}</h2>
+    <p className="stack-2">
+      <JoinLink>{end.join}</JoinLink>
+      <WhatsAppLink>{end.ask}</WhatsAppLink>
     </p>
   </section>
 );
@@ -76,5 +82,6 @@ export const Page = () => (
     <Start />
     <Inside />
     <Before />
+    <End />
   </div>
 );

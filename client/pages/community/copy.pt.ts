@@ -10,7 +10,8 @@ export const words = {
     title: 'Achadinho bom a gente conta no grupo.',
     lead: 'Para quem compra online para a casa. O aviso chega na hora, e o grupo conta se o produto presta.',
     join: 'Entrar no grupo',
-    small: 'É gratuito e abre no WhatsApp. Você sai quando quiser. A gente pode ganhar comissão da loja.',
+    small:
+      'É gratuito e abre no WhatsApp. Você sai quando quiser. A gente pode ganhar comissão da loja.',
   },
   chat: {
     name: 'Achadinhos',
@@ -22,6 +23,9 @@ export const words = {
     /** Advertising is marked in each message (CONAR, Guia de Publicidade por Influenciadores). */
     ad: '#publi',
     less: (share: string) => `${share} a menos`,
+    /** What the bird says of the last deal. */
+    off: 'Na garrafa:',
+    saved: (price: string) => `${price} a menos`,
     goods: {
       pan: 'Frigideira antiaderente, 24\u00a0cm',
       lamp: 'Luminária de mesa com dobra',
@@ -52,12 +56,12 @@ export const words = {
       },
       {
         title: 'Avisos na hora',
-        text: 'A oferta aparece na tela do celular assim que é postada.',
+        text: 'A oferta aparece assim que é postada.',
       },
     ],
   },
   mute: {
-    legend: 'Na hora, ou quando você quiser',
+    legend: 'Muita mensagem? Silencie.',
     choices: { ring: 'Com aviso', quiet: 'Silenciado' },
     screen: 'Tela do celular',
     app: 'WhatsApp, agora',
@@ -91,6 +95,9 @@ export const words = {
         text: 'Preço e estoque mudam sem aviso. Confira o valor e quem vende antes de pagar.',
       },
     ],
+  },
+  end: {
+    title: 'Entrar é gratuito, e você sai quando quiser',
     join: 'Quero entrar no grupo',
     ask: 'Não abriu? Peça o convite no WhatsApp',
   },

@@ -15,7 +15,13 @@ const reais = (amount: number): string => formatPrice({ amount, currency: 'BRL',
 export const deal = (id: GoodId) => {
   const { was, now, at } = deals[id];
   const less = Math.round((1 - now / was) * 100);
-  return { was: reais(was), now: reais(now), at, less: `${formatNumber(less, 'pt')}%` };
+  return {
+    was: reais(was),
+    now: reais(now),
+    at,
+    saved: reais(was - now),
+    less: `${formatNumber(less, 'pt')}%`,
+  };
 };
 
 /** The chat from oldest to newest: deals and members' replies. */

@@ -6,41 +6,38 @@ import { words } from './copy.pt';
 import { examples } from './data';
 import './film.drawing.css';
 
-/** Three examples as frames of a film, each with one kind of damage; at its end what they are. */
+/** What the examples are, and three of them as frames of a film, each with one kind of damage. */
 export const Examples = () => {
   const { title, intro, truth } = words.pairs;
   return (
     <Section
       id="pairs"
       className="toned photo-restoration__film"
-      check
       title={title}
       intro={
-        <span className="needs-script screen-only">
-          <PointerOrTouch {...intro} />
-        </span>
+        <>
+          <span className="needs-script screen-only">
+            <PointerOrTouch {...intro} />
+            <br />
+          </span>
+          {truth}
+        </>
       }
     >
       <ul className="photo-restoration__frames">
-        {examples.map(({ id, frame }, at) => (
+        {examples.map((id, at) => (
           <li key={id}>
             <BeforeAfter
               id={id}
               sizes={`(min-width: 62rem) ${at === 0 ? 44 : 22}rem, ${acrossWindow(88)}`}
             >
               <h3>
-                <span className="photo-restoration__frame" aria-hidden="true">
-                  {frame}
-                </span>
                 <span>{words.photographs[id].title}</span>
               </h3>
               <p className="soft">{words.photographs[id].text}</p>
             </BeforeAfter>
           </li>
         ))}
-        <li>
-          <p className="small">{truth}</p>
-        </li>
       </ul>
     </Section>
   );

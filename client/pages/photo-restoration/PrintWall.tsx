@@ -7,17 +7,16 @@ import { Print } from './Print';
 /** The photographs of the prints, from the largest to the smallest. */
 const hung: readonly PhotographId[] = ['beira', 'street', 'jangada', 'sewing', 'beira'];
 
-/** Prints of all paper sizes at one scale; the smallest is the old photograph that became the largest. */
+/** Prints of all paper sizes at one scale. */
 export const PrintWall = () => (
   <ul className="photo-restoration__wall" aria-hidden="true">
     {papers.toReversed().map((paper, at) => {
       const id = hung[at] ?? 'beira';
-      const state = at === papers.length - 1 ? 'before' : 'after';
       return (
         <li key={nameOfPaper(paper)}>
           <Print
-            of={photographs[id][state]}
-            alt={words.photographs[id][state]}
+            of={photographs[id].after}
+            alt={words.photographs[id].after}
             sizes={`(min-width: 62rem) 27rem, ${acrossWindow(at === 0 ? 64 : 43)}`}
           />
           <span>{nameOfPaper(paper)}</span>

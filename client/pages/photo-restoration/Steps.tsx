@@ -4,20 +4,24 @@ import { words } from './copy.pt';
 import { photographs } from './data';
 import { HowToSend } from './HowToSend';
 import { Print } from './Print';
+import { ScratchMarks } from './ScratchMarks';
 import { Timer } from './Timer';
 
-/** The three steps as the three baths of a darkroom, in which a print develops, a timer, and how to send the photograph. */
+/** The three steps: the old print, the same with its damage marked, and the restored one; a timer; how to send the photograph. */
 export const Steps = () => {
   const { title, items } = words.steps;
   return (
     <Section id="steps" title={title}>
       <ol className="stack-4 thirds photo-restoration__baths">
-        {items.map((item) => (
+        {items.map((item, at) => (
           <li key={item.title} className="stack-2">
-            <Print
-              of={photographs.sewing.after}
-              sizes={`(min-width: 62rem) 17rem, ${acrossWindow(92)}`}
-            />
+            <div className="overlay">
+              <Print
+                of={photographs.sewing[at < 2 ? 'before' : 'after']}
+                sizes={`(min-width: 62rem) 17rem, ${acrossWindow(36)}`}
+              />
+              {at === 1 && <ScratchMarks />}
+            </div>
             <h3>{item.title}</h3>
             <p className="soft">{item.text}</p>
           </li>

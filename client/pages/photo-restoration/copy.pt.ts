@@ -13,6 +13,7 @@ export const words = {
     lead: 'Mande a foto antiga pelo WhatsApp. A gente diz o que dá para recuperar e por quanto, antes de começar.',
     send: 'Mandar a foto',
     how: 'Como fotografar a sua foto',
+    lost: { ask: 'Rosto perdido?', answer: 'A gente não inventa.' },
     facts: {
       time: ['Prazo', (hours: string) => `até ${hours}\u00a0horas depois de você aprovar`],
       price: ['Preço', 'por orçamento, depois de ver a foto'],
@@ -57,7 +58,7 @@ export const words = {
     },
   },
   pairs: {
-    title: 'compare o que muda e o que fica',
+    title: 'Compare o que muda e o que fica (exemplos simulados)',
     intro: {
       pointer:
         'Arraste a linha ou clique na foto. No teclado, as setas movem a linha; Home e End levam até a ponta.',
@@ -101,6 +102,15 @@ export const words = {
       path: ['Clipe ou +', 'Documento', 'Sua foto'],
       text: 'Como foto, o WhatsApp comprime. Como documento, ela chega igual à que saiu do aparelho.',
     },
+  },
+  along: {
+    title: 'Ajuda se você contar',
+    items: [
+      'Quem está ali e de que ano é, mais ou menos',
+      'As cores que você lembra',
+      'O que não pode mudar: a pinta, o anel, o nome na porta',
+      'O papel em que vai imprimir',
+    ],
   },
   sizes: {
     title: 'O que você recebe, e o que pesa no preço',
@@ -168,13 +178,6 @@ export const words = {
   contact: {
     title: 'Mostre a foto para a gente',
     text: 'Você só paga se aceitar o preço.',
-    along: 'Ajuda se você contar',
-    details: [
-      'Quem está ali e de que ano é, mais ou menos',
-      'As cores que você lembra',
-      'O que não pode mudar: a pinta, o anel, o nome na porta',
-      'O papel em que vai imprimir',
-    ],
     form: 'Ou escreva primeiro',
   },
 } as const;

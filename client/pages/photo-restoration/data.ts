@@ -21,12 +21,8 @@ export const photographs = {
 
 export type PhotographId = keyof typeof photographs;
 
-/** The three examples below the first one, each with its frame number. */
-export const examples = [
-  { id: 'beira', frame: '7' },
-  { id: 'jangada', frame: '7A' },
-  { id: 'sewing', frame: '8' },
-] as const satisfies readonly { id: PhotographId; frame: string }[];
+/** The three examples below the first one. */
+export const examples = ['beira', 'jangada', 'sewing'] as const satisfies readonly PhotographId[];
 
 /** The print resolution of photo labs, and the scan resolution that we ask for, in dots per inch. */
 export const resolution = 300;

@@ -1,20 +1,20 @@
+import { Section } from '../../components/Section';
 import { useLang } from '../../document/view';
 import { copy } from './copy';
-import { Part } from './Part';
 
-/** What the client owns at the end, as the parts of one sheet. */
+/** What the client owns at the end. */
 export const HandedOver = () => {
   const { yours: t } = copy(useLang());
   return (
-    <Part id="yours" title={t.title} intro={t.intro}>
+    <Section id="yours" title={t.title} intro={t.intro}>
       <dl className="grid website-development__yours">
         {t.items.map(({ name, text }) => (
-          <div key={name} className="ground-sun">
+          <div key={name} className="box stack-1">
             <dt className="display">{name}</dt>
             <dd>{text}</dd>
           </div>
         ))}
       </dl>
-    </Part>
+    </Section>
   );
 };

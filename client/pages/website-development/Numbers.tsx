@@ -9,8 +9,10 @@ export const Numbers = () => {
   const { numbers: t } = copy(useLang());
   return (
     <Section id="numbers" title={t.title} intro={t.intro}>
-      <LoadBars />
-      <Taps />
+      <div className="stack-5 halves">
+        <LoadBars />
+        <Taps />
+      </div>
     </Section>
   );
 };

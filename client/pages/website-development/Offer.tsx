@@ -4,7 +4,6 @@ import { Section } from '../../components/Section';
 import { useLang } from '../../document/view';
 import { Course } from './Course';
 import { copy } from './copy';
-import { HandedOver } from './HandedOver';
 import { Pricing } from './Pricing';
 import { ProjectTypes } from './ProjectTypes';
 import { Trades } from './Trades';
@@ -12,7 +11,7 @@ import { Trades } from './Trades';
 /** Landing pages by trade are sold in Brazil only. */
 const landingPages: Localized<ReactNode> = { en: null, pt: <Trades /> };
 
-/** What we build and when it is there, what its price depends on, what the client owns, and how it goes. */
+/** What we build and when it is there, what its price depends on, and how it goes. */
 export const Offer = () => {
   const lang = useLang();
   const { works: t } = copy(lang);
@@ -24,7 +23,6 @@ export const Offer = () => {
         <Pricing />
         <Course />
       </div>
-      <HandedOver />
     </Section>
   );
 };

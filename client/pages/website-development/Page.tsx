@@ -3,6 +3,7 @@ import { useLang } from '../../document/view';
 import type { PageModule } from '../page';
 import { Closing } from './Closing';
 import { copy } from './copy';
+import { HandedOver } from './HandedOver';
 import { Hero } from './Hero';
 import { Numbers } from './Numbers';
 import { Offer } from './Offer';
@@ -23,6 +24,7 @@ export const Page = () => {
     <div className="page website-development">
       <Hero />
       <Portfolio />
+      <HandedOver />
       <Numbers />
       <Proof />
       <Offer />

@@ -18,7 +18,7 @@ const planned = (lang: Lang): string =>
     formatNumber(readyMade.latest, lang),
   );
 
-/** Six pages to open, each a card with its first view. */
+/** Six pages to open, each a card with its first view; below them what holds for all. */
 export const Portfolio = () => {
   const lang = useLang();
   const { portfolio: t } = copy(lang);
@@ -28,7 +28,7 @@ export const Portfolio = () => {
     demo: t.demo,
   };
   return (
-    <Section id="portfolio" className="ground-sunken" title={t.title} intro={t.intro}>
+    <Section id="portfolio" className="ground-sunken" title={t.title}>
       <ul className="grid website-development__six">
         {firstViews.map(({ id, address, price, picture, narrow }) => {
           const { name, text, alt } = t.items[id];
@@ -36,6 +36,7 @@ export const Portfolio = () => {
             <li key={id} className="card">
               <a href={address} hrefLang={lang === demoLang ? undefined : languageTag[demoLang]}>
                 <strong>{name}</strong>
+                {lang !== demoLang && <small>{t.tongue}</small>}
                 <Picture
                   of={picture}
                   alt={alt}
@@ -49,6 +50,7 @@ export const Portfolio = () => {
           );
         })}
       </ul>
+      <p className="row small">{t.note}</p>
     </Section>
   );
 };

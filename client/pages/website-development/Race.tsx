@@ -1,5 +1,6 @@
 import { formatNumber } from '../../../shared/format';
 import { Choices } from '../../components/demo/Choices';
+import { Bird } from '../../components/paper/Bird';
 import { useLang } from '../../document/view';
 import { arrivals, from, until } from './arrivals';
 import { BrowserWindow } from './BrowserWindow';
@@ -8,6 +9,7 @@ import { connection, firstMoment, moments } from './data';
 import { formatSeconds } from './format';
 import { NewScreen } from './NewScreen';
 import { OldScreen } from './OldScreen';
+import '../../components/demo/result.css';
 import './race.drawing.css';
 
 const { firstView, rest } = arrivals.thisPage;
@@ -18,6 +20,10 @@ export const Race = () => {
   const { race: t } = copy(lang);
   return (
     <figure className="ground-sheet website-development__race">
+      <Bird live>
+        <b data-when-a={until(firstView)}>{t.fresh.waiting}</b>
+        <b data-when-a={from(firstView)}>{t.fresh.there(formatSeconds(firstView, lang))}</b>
+      </Bird>
       <Choices
         className="choice tabular wide website-development__seconds"
         group="a"
@@ -29,34 +35,21 @@ export const Race = () => {
         }))}
         chosen={`${moments.indexOf(firstMoment) + 1}`}
       />
-      {/* Only the sentence that changed is announced, which begins with the moment. */}
-      <div className="website-development__windows" role="status" aria-atomic={false}>
-        <BrowserWindow
-          name={t.before}
-          complete={arrivals.oldSite.extras}
-          told={moments.map((moment, at) => (
-            <span key={moment} data-when-a={at + 1}>
-              <strong>{`${formatSeconds(moment, lang)}:`}</strong> {t.old[at]}
-            </span>
-          ))}
-        >
+      <div className="website-development__windows">
+        <BrowserWindow name={t.before} complete={arrivals.oldSite.extras}>
           <OldScreen />
         </BrowserWindow>
-        <BrowserWindow
-          name={t.after}
-          complete={rest}
-          told={
-            <>
-              <span data-when-a={until(firstView)}>{t.fresh.waiting}</span>
-              <span data-when-a={from(firstView)}>
-                {t.fresh.there(formatSeconds(firstView, lang))}
-              </span>
-            </>
-          }
-        >
+        <BrowserWindow name={t.after} complete={rest}>
           <NewScreen />
         </BrowserWindow>
       </div>
+      <p className="demo__result small wide" role="status">
+        {moments.map((moment, at) => (
+          <span key={moment} data-when-a={at + 1}>
+            <strong>{`${formatSeconds(moment, lang)}:`}</strong> {t.old[at]}
+          </span>
+        ))}
+      </p>
       <figcaption className="wide">{t.caption(formatNumber(connection.megabits, lang))}</figcaption>
     </figure>
   );

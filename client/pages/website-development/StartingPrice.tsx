@@ -1,24 +1,20 @@
+import { formatPrice } from '../../../shared/format';
 import type { Localized } from '../../../shared/languages';
-import { landingPlanIds } from '../../../shared/offers';
-import { copy as barCopy } from '../../components/action-bar/copy';
-import { readLandingPlan } from '../../components/landing-plans/readLandingPlan';
+import { readyMade } from '../../../shared/prices/landingPages';
 import { useLang } from '../../document/view';
-import { landing } from './copy.pt';
+import { copy } from './copy';
 
-const [cheapest] = landingPlanIds;
+/** Where the price stands: the plans exist only in Portuguese. */
+const priced: Localized<string> = { en: '#portfolio', pt: '#trades' };
 
-/** The landing pages and their prices exist only in Portuguese. */
-const hasLandingPages: Localized<boolean> = { en: false, pt: true };
-
-/** The first consultation's cost; in Portuguese also the lowest price, with a link to the prices. */
+/** The lowest price, with a link to what it buys, and what costs nothing. */
 export const StartingPrice = () => {
   const lang = useLang();
+  const { hero } = copy(lang);
+  const price = formatPrice({ amount: readyMade.amount, currency: 'BRL' }, lang);
   return (
     <p className="small">
-      <span>{barCopy(lang).freeQuote}</span>{' '}
-      {hasLandingPages[lang] && (
-        <a href="#trades">{landing.from(readLandingPlan(cheapest).price)}</a>
-      )}
+      <a href={priced[lang]}>{hero.readyMade(price)}</a>. {hero.free}
     </p>
   );
 };

@@ -8,7 +8,7 @@ import '../../components/steps/steps.css';
 export const Taps = () => {
   const { taps: t } = copy(useLang()).numbers;
   return (
-    <div className="stack-4 website-development__taps">
+    <div className="stack-5 website-development__taps">
       <div className="stack-3">
         <h3>{t.old}</h3>
         <StepList items={t.steps} />

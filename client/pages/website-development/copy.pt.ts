@@ -5,5 +5,4 @@ export const landing = {
     'A gente pega o modelo do seu ramo (eventos, imobiliária, locadora ou consultoria) e põe o seu texto, as suas fotos e o que você quer perguntar ao cliente. Página sob medida, de advogado ou de anúncio, tem preço por orçamento.',
   label: 'Planos das landing pages por ramo',
   sector: 'pela página pronta',
-  from: (price: string) => `Landing page para quatro ramos a partir de ${price}.`,
 } as const;

@@ -27,6 +27,11 @@ export const copy = words({
       pt: 'O cliente vê logo o que você vende, quanto custa e como chamar você.',
     },
     works: { en: 'See what we build', pt: 'Ver o que a gente faz' },
+    readyMade: {
+      en: (price: string) => `Ready-made from ${price}`,
+      pt: (price: string) => `Landing page para quatro ramos a partir de ${price}`,
+    },
+    free: { en: 'First conversation and quote free.', pt: 'Conversa e orçamento grátis.' },
   },
   race: {
     legend: { en: 'Seconds after the tap', pt: 'Segundos depois do toque' },
@@ -54,14 +59,10 @@ export const copy = words({
       },
     ],
     fresh: {
-      waiting: {
-        en: 'White too: the request is on its way.',
-        pt: 'Branco também: o pedido está indo.',
-      },
+      waiting: { en: 'Still on its way', pt: 'Ainda a caminho' },
       there: {
-        en: (seconds: string) =>
-          `Readable at ${seconds}: what they do, where they are and a button.`,
-        pt: (seconds: string) => `Pronto para ler em ${seconds}: o que faz, onde fica e um botão.`,
+        en: (seconds: string) => `Readable at ${seconds}`,
+        pt: (seconds: string) => `Dá para ler em ${seconds}`,
       },
     },
     caption: {
@@ -112,8 +113,8 @@ export const copy = words({
         pt: 'Primeira tela: texto, desenhos e estilo',
       },
       rest: {
-        en: 'The rest: fonts, a small script, six images',
-        pt: 'O resto: fontes, um script pequeno, seis imagens',
+        en: 'The rest: fonts, a small script, images',
+        pt: 'O resto: fontes, um script pequeno, imagens',
       },
     },
     taps: {
@@ -234,10 +235,14 @@ export const copy = words({
     ],
   },
   portfolio: {
-    title: { en: 'Six examples you can open', pt: 'Seis exemplos para abrir e testar' },
-    intro: {
-      en: 'Open one and click around. All six demos are in Portuguese, for businesses in Brazil; four have a price, in reais (R$). The days stated count from when we have all your material. For a page in English, ask for a quote.',
-      pt: 'Abra um e mexa em tudo, como se fosse o cliente. As empresas não existem. O prazo de cada exemplo conta da chegada do seu material completo.',
+    title: {
+      en: 'Six working sites. Open one and click around.',
+      pt: 'Seis sites que funcionam. Abra um e mexa em tudo.',
+    },
+    tongue: { en: 'in Portuguese', pt: 'em português' },
+    note: {
+      en: 'The six are for businesses in Brazil; four have a price, in reais (R$). The days count from when we have all your material. For a page in English, ask for a quote.',
+      pt: 'As seis empresas não existem. O prazo de cada exemplo conta da chegada do seu material completo.',
     },
     planned: {
       en: (price: string, soonest: string, latest: string) =>
@@ -323,7 +328,10 @@ export const copy = words({
     },
   },
   yours: {
-    title: { en: 'What you own at the end', pt: 'O que fica com você' },
+    title: {
+      en: 'Yours at the end: domain, hosting, code, passwords',
+      pt: 'No fim é tudo seu: domínio, hospedagem, código, senhas',
+    },
     intro: {
       en: 'You get all of it when the site goes live, so you can change agencies at any time.',
       pt: 'Tudo é entregue quando o site vai ao ar. Se um dia trocar de agência, você leva o site.',
@@ -438,8 +446,8 @@ export const copy = words({
       {
         title: { en: 'Your site goes live', pt: 'O site vai ao ar' },
         text: {
-          en: 'The site opens at your address, and everything in the list below is yours.',
-          pt: 'O site abre no seu endereço, e tudo o que está na lista abaixo é seu.',
+          en: 'The site opens at your address. Domain, hosting, code and passwords are yours.',
+          pt: 'O site abre no seu endereço. Domínio, hospedagem, código e senhas são seus.',
         },
       },
     ],
@@ -479,5 +487,6 @@ export const copy = words({
       en: 'Or the address of one you like. That’s enough to begin.',
       pt: 'Ou o de um site que você acha bom. Já dá para começar.',
     },
+    send: { en: 'Send it on WhatsApp', pt: 'Mandar pelo WhatsApp' },
   },
 });

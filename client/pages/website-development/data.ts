@@ -22,12 +22,12 @@ export const oldSite = {
 
 /**
  * This page at the limits that tests enforce: its first view; then the rest of the document, print styles, two
- * fonts, the entry script, the icon, the manifest, prefetched documents, and the pictures of six pages. A
+ * fonts, the entry script, the icon, the manifest, prefetched documents, the bird, and the pictures of six pages. A
  * kilobyte is 1000 octets; headers are included.
  */
 export const thisPage = {
   firstView: { kilobytes: maxFirstViewOctets / 1000, requests: 1, trips: 4 },
-  rest: { kilobytes: 128, requests: 12, trips: 1 },
+  rest: { kilobytes: 128, requests: 13, trips: 1 },
 } as const satisfies Record<string, Load>;
 
 /** The selectable moments, in seconds after the tap. */

@@ -2,7 +2,6 @@ import { formatList, formatPrice } from '../../../shared/format';
 import { affiliatePlans, networks } from '../../../shared/prices/affiliate';
 import { Demo } from '../../components/demo/Demo';
 import { DemoCall } from '../../components/demo/DemoCall';
-import { Stamp } from '../../components/paper/Stamp';
 import { useLang } from '../../document/view';
 import { copy } from './copy';
 import { networkNames } from './data';
@@ -93,10 +92,7 @@ export const Board = () => {
           );
         })}
       </ul>
-      <figcaption className="row affiliate-link-generator__caption">
-        <span>{t.caption}</span>
-        <Stamp />
-      </figcaption>
+      <figcaption>{t.caption}</figcaption>
       <DemoCall
         text={t.call.text}
         label={t.call.label}

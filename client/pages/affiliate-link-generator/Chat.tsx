@@ -1,4 +1,5 @@
 import { networks } from '../../../shared/prices/affiliate';
+import { Bird } from '../../components/paper/Bird';
 import { useLang } from '../../document/view';
 import { copy } from './copy';
 import { networkNames } from './data';
@@ -11,6 +12,11 @@ export const Chat = () => {
   const { chat: t, post } = copy(useLang());
   return (
     <div className="ground-screen stack-3 affiliate-link-generator__chat">
+      <Bird>
+        <span>
+          <span>{t.code}</span> <b>{t.news}</b>
+        </span>
+      </Bird>
       <p className="strong">{t.name}</p>
       <ol className="stack-2" aria-label={t.name}>
         <li className="bubble bubble--in ground-sheet">

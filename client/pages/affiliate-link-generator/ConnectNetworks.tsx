@@ -12,10 +12,10 @@ import { namesWith } from './plan';
 type Connected = (typeof connected)[number];
 
 /** The crop of the test post's photo. */
-const crops = { telegram: 'channel', instagram: 'square', pinterest: 'pin' } as const;
+const crops = { instagram: 'square', pinterest: 'pin' } as const;
 
 /** What the last step leads to: the test link as a post. */
-const TestPost = ({ network }: { network: Connected }) => (
+const TestPost = ({ network }: { network: keyof typeof crops }) => (
   <div
     className="ground-sheet affiliate-link-generator__frame"
     data-network={network}
@@ -26,6 +26,29 @@ const TestPost = ({ network }: { network: Connected }) => (
     <ProductLink yours />
   </div>
 );
+
+/** The one permission that the robot needs, as the settings of a channel show it. */
+const Permission = () => {
+  const { allowed: t } = copy(useLang()).connect;
+  return (
+    <div
+      className="ground-sheet affiliate-link-generator__frame"
+      data-network="telegram"
+      aria-hidden="true"
+    >
+      <p>{t.title}</p>
+      <p className="strong">{t.robot}</p>
+      <ul className="affiliate-link-generator__switches">
+        <li className="strong">{t.on}</li>
+        {t.off.map((name) => (
+          <li key={name} className="soft">
+            {name}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+};
 
 /** The steps to connect one network, the time they take, and the plans that include it. */
 const Setup = ({ network }: { network: Connected }) => {
@@ -44,7 +67,7 @@ const Setup = ({ network }: { network: Connected }) => {
         <p>{t.plan(namesWith(network, lang))}</p>
       </div>
       <StepList items={steps} />
-      <TestPost network={network} />
+      {network === 'telegram' ? <Permission /> : <TestPost network={network} />}
     </div>
   );
 };

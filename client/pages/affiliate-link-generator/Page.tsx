@@ -11,7 +11,6 @@ import { Hero } from './Hero';
 import { HowItWorks } from './HowItWorks';
 import { Pricing } from './Pricing';
 import { Questions } from './Questions';
-import { Testimonials } from './Testimonials';
 import './page.css';
 
 const [cheapest] = affiliatePlans;
@@ -29,7 +28,6 @@ export const Page = () => (
     <Hero />
     <HowItWorks />
     <Pricing />
-    <Testimonials />
     <ConnectNetworks />
     <Questions />
     <GettingStarted />

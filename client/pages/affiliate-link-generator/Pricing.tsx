@@ -9,6 +9,7 @@ import { copy } from './copy';
 import { daysOfMonth } from './data';
 import { PlanNetworks } from './PlanNetworks';
 import { planName } from './plan';
+import { Testimonials } from './Testimonials';
 import '../../components/plans/ticks.css';
 
 export const Pricing = () => {
@@ -23,9 +24,9 @@ export const Pricing = () => {
       name,
       price: formatPrice(price[lang], lang),
       per: t.month,
-      points: links
-        ? [t.links(number(links)), t.daily(number(Math.floor(links / daysOfMonth)))]
-        : [t.unlimited],
+      points: [
+        links ? t.links(number(links), number(Math.floor(links / daysOfMonth))) : t.unlimited,
+      ],
       action: (
         <div className="stack-3 affiliate-link-generator__buy">
           <PlanNetworks included={included} />
@@ -40,6 +41,7 @@ export const Pricing = () => {
     <Section id="plans" title={t.title} intro={t.intro}>
       <PlanCards label={t.label} plans={cards} />
       <Advantages />
+      <Testimonials />
     </Section>
   );
 };

@@ -1,5 +1,4 @@
 import { QuestionList } from '../../components/QuestionList';
-import { Section } from '../../components/Section';
 import { useLang } from '../../document/view';
 import { copy } from './copy';
 import { questionItems } from './questionItems';
@@ -9,20 +8,26 @@ export const Questions = () => {
   const lang = useLang();
   const { questions: t } = copy(lang);
   return (
-    <Section id="questions" className="ground-sunken" title={t.title}>
-      <div className="stack-5 halves">
-        <dl className="stack-3">
-          {t.cases.map(({ when, result }) => (
-            <div key={when}>
-              <dt className="strong">{when}</dt>
-              <dd className="soft">{result}</dd>
-            </div>
-          ))}
-        </dl>
-        <div>
-          <QuestionList items={questionItems(lang)} />
+    <section id="questions" className="ground-sunken">
+      <div className="stack-6 halves">
+        <div className="stack-4">
+          <h2>{t.title}</h2>
+          <dl className="stack-3">
+            {t.cases.map(({ when, result }) => (
+              <div key={when}>
+                <dt className="strong">{when}</dt>
+                <dd className="soft">{result}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+        <div className="stack-4">
+          <h2>{t.before}</h2>
+          <div>
+            <QuestionList items={questionItems(lang)} />
+          </div>
         </div>
       </div>
-    </Section>
+    </section>
   );
 };

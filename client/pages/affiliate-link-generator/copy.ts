@@ -44,6 +44,7 @@ export const copy = words({
     ask: { en: 'Which product is it?', pt: 'Qual é o produto?' },
     yours: { en: 'Your affiliate link:', pt: 'Seu link de afiliado:' },
     posted: { en: 'Posted to', pt: 'Postado no' },
+    news: { en: 'That’s your code', pt: 'É o seu código' },
   },
   board: {
     legend: {
@@ -155,6 +156,16 @@ export const copy = words({
     moved: {
       en: 'Does a menu look different? Send us a screenshot.',
       pt: 'O menu mudou de lugar? Mande um print.',
+    },
+    allowed: {
+      title: { en: 'Administrators', pt: 'Administradores' },
+      robot: { en: 'Generator bot', pt: 'Robô do gerador' },
+      on: { en: 'Post messages', pt: 'Postar mensagens' },
+      off: [
+        { en: 'Edit messages', pt: 'Editar mensagens' },
+        { en: 'Delete messages', pt: 'Apagar mensagens' },
+        { en: 'Add subscribers', pt: 'Adicionar inscritos' },
+      ],
     },
     plan: {
       en: (plans: string) => `Included in ${plans}.`,
@@ -269,14 +280,10 @@ export const copy = words({
     label: { en: 'Plans', pt: 'Planos' },
     month: { en: 'a month', pt: 'por mês' },
     links: {
-      en: (count: string) => `Up to ${count} links a month`,
-      pt: (count: string) => `Até ${count} links por mês`,
+      en: (count: string, daily: string) => `Up to ${count} links a month, about ${daily} a day`,
+      pt: (count: string, daily: string) => `Até ${count} links por mês, uns ${daily} por dia`,
     },
     unlimited: { en: 'Unlimited links', pt: 'Links ilimitados' },
-    daily: {
-      en: (products: string) => `About ${products} products a day`,
-      pt: (products: string) => `Uns ${products} achadinhos por dia`,
-    },
     posts: { en: 'Posts to', pt: 'Posta no' },
     choose: {
       en: (plan: string) => `Choose ${plan}`,
@@ -286,7 +293,7 @@ export const copy = words({
     no: { en: 'no', pt: 'não' },
   },
   voices: {
-    title: { en: 'Two sample reviews', pt: 'Duas avaliações de exemplo' },
+    title: { en: 'How an affiliate might put it', pt: 'Como um afiliado contaria' },
     note: { en: 'Sample review', pt: 'Avaliação de exemplo' },
     rated: {
       en: (stars: string) => `${stars} of ${stars}`,
@@ -336,6 +343,7 @@ export const copy = words({
   },
   questions: {
     title: { en: 'What if it goes wrong?', pt: 'E se não der certo?' },
+    before: { en: 'Questions before you sign up', pt: 'Perguntas antes de assinar' },
     cases: [
       {
         when: {

@@ -1,5 +1,6 @@
 import { formatPrice } from '../../../shared/format';
 import type { Network } from '../../../shared/prices/affiliate';
+import { Stamp } from '../../components/paper/Stamp';
 import { useLang } from '../../document/view';
 import { copy } from './copy';
 import { example } from './data';
@@ -22,7 +23,10 @@ const Message = () => {
   return (
     <>
       <p className="strong">{t.group}</p>
-      <p>{t.today}</p>
+      <div className="affiliate-link-generator__day">
+        <p>{t.today}</p>
+        <Stamp />
+      </div>
       <div className="bubble bubble--in">
         <Photo crop="message" />
         <div>

@@ -35,26 +35,28 @@ export const ScoreSheet = () => {
         <div className="stack-3">
           <Stamp />
           <ScoreTable />
-          <p className="overlay">
+          <p className="overlay ai-consulting__advice">
             {tasks.map(({ id, at }) => (
               <span key={id} data-when-a={at}>
-                {fill(t.tasks[id].why, robot)}
+                <strong>{`${t.tasks[id].name}:`}</strong> {fill(t.tasks[id].why, robot)}
               </span>
             ))}
           </p>
-          <p>
+        </div>
+        <div className="ai-consulting__drawing">
+          <EffortPlot />
+        </div>
+        <figcaption className="wide stack-2 halves">
+          <span>{t.example}</span>
+          <span>
             {t.own(
               number(workingDays),
               number(ownTask.times),
               number(ownTask.minutes),
               number(ownHours),
             )}
-          </p>
-        </div>
-        <div className="ai-consulting__drawing">
-          <EffortPlot />
-        </div>
-        <figcaption>{t.example}</figcaption>
+          </span>
+        </figcaption>
       </figure>
       <DemoCall
         text={t.call.text}

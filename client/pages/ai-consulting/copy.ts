@@ -359,10 +359,11 @@ export const copy = words({
   money: {
     title: { en: 'Work out your return', pt: 'Calcule o seu retorno' },
     roi: { en: 'Return on investment', pt: 'Retorno sobre o investimento' },
-    sum: {
-      en: '(hours freed × what an hour costs you − price of the project) ÷ price of the project',
-      pt: '(horas liberadas × quanto custa a sua hora − preço do projeto) ÷ preço do projeto',
+    gain: {
+      en: 'hours freed × what an hour costs you − price of the project',
+      pt: 'horas liberadas × quanto custa a sua hora − preço do projeto',
     },
+    price: { en: 'price of the project', pt: 'preço do projeto' },
     running: {
       en: 'Count hours and costs over the same period; the price includes the monthly cost of the AI. An hour is freed only if it’s used for other work. If the result is negative, don’t hire us.',
       pt: 'Conte horas e custos no mesmo período; o preço do projeto inclui o custo mensal da IA. A hora só conta como liberada se for usada em outro trabalho. Se a conta der negativo, não contrate.',

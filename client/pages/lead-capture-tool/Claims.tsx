@@ -1,5 +1,5 @@
 import { useLang } from '../../document/view';
-import { BeforeAfter } from './BeforeAfter';
+import { Always, BeforeAfter } from './BeforeAfter';
 import { copy } from './copy';
 import { claims } from './data';
 import { readClaims } from './readClaims';
@@ -32,15 +32,16 @@ export const Claims = () => {
         {rows.map(({ what, figure, change, most }) => (
           <div key={what}>
             <dt>{what}</dt>
-            <dd className="strong">{figure}</dd>
-            <dd aria-hidden="true">
-              <BeforeAfter change={change} most={most} />
+            <dd className="strong">
+              <BeforeAfter change={change} most={most} /> {figure}
             </dd>
           </div>
         ))}
         <div>
           <dt>{t.open}</dt>
-          <dd className="strong">{said.open}</dd>
+          <dd className="strong">
+            <Always /> {said.open}
+          </dd>
           <dd className="small">{t.always}</dd>
         </div>
       </dl>

@@ -1,5 +1,4 @@
 import { Choices } from '../../components/demo/Choices';
-import { DemoCall } from '../../components/demo/DemoCall';
 import { Bird } from '../../components/paper/Bird';
 import { useLang } from '../../document/view';
 import { copy } from './copy';
@@ -16,47 +15,38 @@ export const Demo = () => {
   const { figure: t } = copy(lang);
   const { visits } = sheet[lang];
   return (
-    <>
-      <figure className="demo">
-        <Choices
-          group="a"
-          name="from"
-          legend={t.legend}
-          choices={sources.map((id) => {
-            const { source, seen } = visits[id];
-            return {
-              id,
-              label: (
-                <>
-                  <strong>{source}</strong> <span>{seen}</span>
-                </>
-              ),
-            };
-          })}
-          chosen={sources[0]}
-        />
-        <div className="lead-capture-tool__papers">
-          <Bird live>
-            {sources.map((id, at) => (
-              <span key={id} data-when-a={at + 1}>
-                <span>{t.news(visits[id].source)}</span> <b>{visits[id].name}</b>
-              </span>
-            ))}
-          </Bird>
-          <DrawnPage />
-          <LeadSheet />
-        </div>
-        <figcaption>
-          <mark data-tone="sun">{t.typed}</mark> <mark data-tone="sky">{t.carried}</mark>{' '}
-          {t.caption}
-        </figcaption>
-      </figure>
-      <DemoCall
-        text={t.call.text}
-        label={t.call.label}
+    <figure className="demo">
+      <Choices
         group="a"
-        states={sources.map((id) => ({ id, subject: t.call.subject(visits[id].source) }))}
+        name="from"
+        legend={t.legend}
+        choices={sources.map((id) => {
+          const { source, seen } = visits[id];
+          return {
+            id,
+            label: (
+              <>
+                <strong>{source}</strong> <span>{seen}</span>
+              </>
+            ),
+          };
+        })}
+        chosen={sources[0]}
       />
-    </>
+      <div className="lead-capture-tool__papers">
+        <Bird live>
+          {sources.map((id, at) => (
+            <span key={id} data-when-a={at + 1}>
+              <span>{t.news(visits[id].source)}</span> <b>{visits[id].name}</b>
+            </span>
+          ))}
+        </Bird>
+        <DrawnPage />
+        <LeadSheet />
+      </div>
+      <figcaption>
+        <mark data-tone="sun">{t.typed}</mark> <mark data-tone="sky">{t.carried}</mark> {t.caption}
+      </figcaption>
+    </figure>
   );
 };

@@ -7,7 +7,7 @@ import { copy } from './copy';
 export const LostLeads = () => {
   const { lost: t } = copy(useLang());
   return (
-    <Section id="lost" className="ground-sunken" title={t.title} intro={t.intro}>
+    <Section id="lost" className="ground-sunken" title={t.title}>
       <ul className="grid">
         {t.items.map(({ pain, gain, text }) => (
           <li key={gain} className="lead-capture-tool__case">

@@ -1,4 +1,5 @@
 import { formatNumber, formatPrice, readersCurrency } from '../../../shared/format';
+import { DemoCall } from '../../components/demo/DemoCall';
 import { Section } from '../../components/Section';
 import { useLang } from '../../document/view';
 import { copy } from './copy';
@@ -7,33 +8,31 @@ import { sheet } from './samples';
 import '../../components/document-figure/field-tones.css';
 import './spreadsheet.drawing.css';
 
-/** The sources that the introduction compares. */
-const compared: ReadonlySet<string> = new Set(['instagram', 'google']);
-
-/** The example month, counted by source. */
+/** The example month, counted by source, and the call after the demonstration above it. */
 export const SourceTotals = () => {
   const lang = useLang();
-  const { tally: t } = copy(lang);
+  const { tally: t, figure } = copy(lang);
   const number = (value: number) => formatNumber(value, lang);
   const money = (amount: number) => formatPrice({ amount, currency: readersCurrency[lang] }, lang);
   const each = ({ spent, bought }: Month) =>
     t.sum(money(spent), number(bought), money(spent / bought));
-  const { google, instagram } = month;
+  const { google, instagram, qr } = month;
   const sums = {
     dear: money(google.spent / google.contacts),
     cheap: money(instagram.spent / instagram.contacts),
     google: each(google),
     instagram: each(instagram),
+    best: money(qr.spent / qr.bought),
   };
-  const rows: { what: string; of: (sums: Month) => string; compared?: true }[] = [
+  const rows: { what: string; of: (sums: Month) => string; marked?: true }[] = [
     { what: t.spent, of: ({ spent }) => money(spent) },
     { what: t.contacts, of: ({ contacts }) => number(contacts) },
     { what: t.bought, of: ({ bought }) => number(bought) },
-    { what: t.perContact, of: ({ spent, contacts }) => money(spent / contacts), compared: true },
-    { what: t.perCustomer, of: ({ spent, bought }) => money(spent / bought), compared: true },
+    { what: t.perContact, of: ({ spent, contacts }) => money(spent / contacts) },
+    { what: t.perCustomer, of: ({ spent, bought }) => money(spent / bought), marked: true },
   ];
   return (
-    <Section id="tally" className="split-last" check title={t.title} intro={t.intro(sums)}>
+    <Section id="tally" className="split-last" check title={t.title(sums)} intro={t.intro(sums)}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: without focus a keyboard could not scroll it */}
       <section className="lead-capture-tool__scroll" aria-label={t.caption} tabIndex={0}>
         <table className="ground-sheet lead-capture-tool__cells lead-capture-tool__totals">
@@ -49,14 +48,13 @@ export const SourceTotals = () => {
             </tr>
           </thead>
           <tbody>
-            {rows.map(({ what, of, compared: isCompared }) => (
+            {rows.map(({ what, of, marked }) => (
               <tr key={what}>
-                <th scope="row">{what}</th>
+                <th scope="row" data-tone={marked && 'sun'}>
+                  {what}
+                </th>
                 {sources.map((source) => (
-                  <td
-                    key={source}
-                    data-tone={isCompared && compared.has(source) ? 'sun' : undefined}
-                  >
+                  <td key={source} data-tone={marked && 'sun'}>
                     {of(month[source])}
                   </td>
                 ))}
@@ -65,6 +63,17 @@ export const SourceTotals = () => {
           </tbody>
         </table>
       </section>
+      <div className="wide">
+        <DemoCall
+          text={figure.call.text}
+          label={figure.call.label}
+          group="a"
+          states={sources.map((id) => ({
+            id,
+            subject: figure.call.subject(sheet[lang].visits[id].source),
+          }))}
+        />
+      </div>
     </Section>
   );
 };

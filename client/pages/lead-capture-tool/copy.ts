@@ -1,6 +1,6 @@
 import { words } from '../../../shared/copy';
 
-type Sums = { dear: string; cheap: string; google: string; instagram: string };
+type Sums = { dear: string; cheap: string; google: string; instagram: string; best: string };
 
 /** What a ready-made page costs at least, and its days. */
 type Ready = { price: string; soonest: string; latest: string };
@@ -83,12 +83,8 @@ export const copy = words({
   },
   lost: {
     title: {
-      en: 'Three complaints, and what the page changes',
-      pt: 'Três queixas de quem anuncia',
-    },
-    intro: {
-      en: 'From businesses that advertise.',
-      pt: 'E o que a página faz com cada uma.',
+      en: 'Three common complaints, three answers',
+      pt: 'Três queixas comuns, três respostas',
     },
     today: { en: 'Today', pt: 'Hoje' },
     items: [
@@ -135,14 +131,14 @@ export const copy = words({
   },
   tally: {
     title: {
-      en: 'divide the spend by the number of customers',
-      pt: 'divida o gasto pelo número de clientes',
+      en: ({ cheap, dear }: Sums) => `a\u00a0${cheap} lead can cost you more than a ${dear} one`,
+      pt: ({ cheap, dear }: Sums) => `um contato de ${cheap} pode sair mais caro que um de ${dear}`,
     },
     intro: {
-      en: ({ dear, cheap, google, instagram }: Sums) =>
-        `A Google lead costs ${dear}, an Instagram lead ${cheap}. But a customer from Google costs less: ${google}, and for Instagram ${instagram}. Your spreadsheet shows cost per lead and per customer.`,
-      pt: ({ dear, cheap, google, instagram }: Sums) =>
-        `O contato do Google custou ${dear}; o do Instagram, ${cheap}. Mas o cliente do Google saiu mais barato: ${google}; no Instagram, ${instagram}. As duas contas saem da sua planilha.`,
+      en: ({ dear, cheap, google, instagram, best }: Sums) =>
+        `A Google lead costs ${dear}, an Instagram lead ${cheap}. But a customer from Google costs less: ${google}, and for Instagram ${instagram}. The QR\u00a0code beats both at ${best}. Your spreadsheet shows it all.`,
+      pt: ({ dear, cheap, google, instagram, best }: Sums) =>
+        `O contato do Google custou ${dear}; o do Instagram, ${cheap}. Mas o cliente do Google saiu mais barato: ${google}; no Instagram, ${instagram}. O QR\u00a0Code ganha dos dois: ${best}. Tudo isso sai da sua planilha.`,
     },
     sum: {
       en: (spent: string, bought: string, each: string) =>
@@ -158,7 +154,7 @@ export const copy = words({
     perCustomer: { en: 'Cost per customer', pt: 'Custo por cliente' },
   },
   numbers: {
-    title: { en: 'What changes with the page', pt: 'O que muda com a página' },
+    title: { en: 'How much it can change', pt: 'Quanto pode mudar' },
     before: { en: 'before', pt: 'antes' },
     after: { en: 'with the page', pt: 'com a página' },
     most: { en: 'at most', pt: 'no máximo' },

@@ -47,7 +47,7 @@ export const steps = [
 /** The cost of each source in the example month, and its results. */
 export type Month = { spent: number; contacts: number; bought: number };
 
-/** Google's contacts cost more than Instagram's and its customers less: the text relies on it. */
+/** Google's contacts cost more than Instagram's and its customers less, and those of the QR code least: the text relies on it. */
 export const month: Record<SourceId, Month> = {
   instagram: { spent: 600, contacts: 40, bought: 4 },
   google: { spent: 900, contacts: 30, bought: 9 },

@@ -71,8 +71,8 @@ export const copy = words({
       label: { en: 'Send this task on WhatsApp', pt: 'Mandar esta tarefa no WhatsApp' },
     },
     example: {
-      en: '“Weeks” is how long until the task first runs alongside your team. For your own tasks, we measure the hours and estimate the weeks.',
-      pt: '“Semanas” é o tempo até a tarefa rodar com a equipe conferindo. Nas suas tarefas, a gente mede as horas e estima as semanas.',
+      en: '“Weeks” is our work on that task alone; the calendar below also has the map, your approvals and the handover. For your own tasks, we measure the hours and estimate the weeks.',
+      pt: '“Semanas” é só o nosso trabalho naquela tarefa; o calendário abaixo tem também o mapa, as aprovações e a entrega. Nas suas tarefas, a gente mede as horas e estima as semanas.',
     },
     tasks: {
       bank: {

@@ -144,8 +144,8 @@ export const copy = words({
     },
     types: { en: 'The API reads four types of code', pt: 'A API lê quatro tipos de código' },
     others: {
-      en: 'QR Code, Code 128, Code 39 and EAN-13. For Data Matrix, ITF (the bars of a boleto, the Brazilian payment slip) or another type, ask us before you subscribe.',
-      pt: 'QR Code, Code 128, Code 39 e EAN-13. Para Data Matrix, ITF (as barras do boleto) ou outro tipo, pergunte antes de assinar.',
+      en: 'QR Code, Code 128, Code 39 and EAN-13. For Data Matrix, ITF (the bars of a boleto, the Brazilian payment slip) or another type, ask for an API made for your document.',
+      pt: 'QR Code, Code 128, Code 39 e EAN-13. Para Data Matrix, ITF (as barras do boleto) ou outro tipo, peça uma API sob medida.',
     },
   },
   result: {

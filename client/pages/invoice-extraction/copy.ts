@@ -92,8 +92,8 @@ export const copy = words({
     {
       name: { en: 'Imports', pt: 'Comércio exterior' },
       text: {
-        en: 'Before the goods arrive, sort invoices by the supplier’s country, the customer’s country and the currency.',
-        pt: 'Separe as invoices por país do fornecedor, país do cliente e moeda, antes de a carga chegar.',
+        en: 'Sort invoices by the supplier’s country, the customer’s country and the currency, and find those that cross a border.',
+        pt: 'Separe as invoices por país do fornecedor, país do cliente e moeda, e ache as que cruzam fronteira.',
       },
     },
     {

@@ -179,8 +179,8 @@ export const copy = words({
       pt: 'O que você recebe, com preço por orçamento',
     },
     intro: {
-      en: 'Each page uses one of six forms. Every extra field costs you a few visitors and tells you more about those who stay.',
-      pt: 'Cada página usa um dos seis formulários. Cada campo a mais afasta algumas pessoas e diz mais sobre quem fica.',
+      en: 'Each page starts from one of six forms. Every extra field costs you a few visitors and tells you more about those who stay.',
+      pt: 'Cada página parte de um dos seis formulários. Cada campo a mais afasta algumas pessoas e diz mais sobre quem fica.',
     },
     asks: { en: 'The form asks for', pt: 'O formulário pede' },
     gets: { en: 'The lead gets', pt: 'A pessoa recebe' },

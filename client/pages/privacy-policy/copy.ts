@@ -258,8 +258,8 @@ export const copy = words({
       },
       {
         data: {
-          en: 'Name, email address, notes and results',
-          pt: 'Nome, e-mail, anotações e resultados',
+          en: 'Name, email address, file names, notes, corrections and results',
+          pt: 'Nome, e-mail, nomes de arquivo, anotações, correções e resultados',
         },
         time: {
           en: `Until you delete them, or after ${idleMonths} months in which the app is not used`,

@@ -131,7 +131,7 @@ const statedFigures: Record<string, Figure[]> = {
   ],
   '/whatsapp-redirect-achadinhos': [
     ['#inside h3', ['Ofertas exclusivas', 'Grupo ativo', 'Avisos na hora']],
-    ['#start', /É gratuito e abre o WhatsApp\. Sai quando quiser\./],
+    ['#start', /É gratuito e abre no WhatsApp\. Você sai quando quiser\./],
     ['#before', /os participantes veem o número uns dos outros/],
     // Advertising is to be recognised as such (CDC, article 36).
     ['#start', /A gente pode ganhar comissão da loja\./],

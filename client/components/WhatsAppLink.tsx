@@ -16,7 +16,10 @@ type Props = {
 export const WhatsAppLink = ({ about, subject, className, children }: Props) => {
   const { lang, site } = useView();
   const source = useSource();
-  const message = composeMessage({ ...readEnquiry(about ?? source, lang), ...(subject && { subject }) }, lang);
+  const message = composeMessage(
+    { ...readEnquiry(about ?? source, lang), ...(subject && { subject }) },
+    lang,
+  );
   return (
     <Outbound href={whatsappLink(site.whatsapp, message)} {...(className && { className })}>
       {children}

@@ -6,10 +6,10 @@ import { visit } from '../support/visit';
 const address = '/en/services/ai-agents';
 
 /** The two CSS counters that the bird says, as assistive technology reads them. */
-const readTally = async (page: Page): Promise<(string | undefined)[]> =>
-  (await accessibleTexts(page)).flatMap((text, at, all) =>
-    /^(answered from your data|left for Davi)$/.test(text) ? [all[at - 1]] : [],
-  );
+const readTally = async (page: Page): Promise<(string | undefined)[]> => {
+  const texts = await accessibleTexts(page);
+  return ['answered from your data', 'left for Davi'].map((says) => texts[texts.indexOf(says) - 1]);
+};
 
 const read = async (page: Page) => ({
   answers: await visible(page, '.ai-agents__sure, .ai-agents__unsure'),

@@ -9,7 +9,7 @@ const address = '/en/services/data-engineering';
 const read = async (page: Page) => ({
   story: await visible(page, '.data-engineering__story h3'),
   share: await visible(page, '#may [role=status] > span'),
-  values: await visible(page, '.data-engineering__of text'),
+  values: await visible(page, '.data-engineering__of text:not([text-anchor])'),
   line: await marked(page, '.data-engineering__account [data-source]', 'backgroundColor'),
 });
 

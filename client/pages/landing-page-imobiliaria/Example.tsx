@@ -1,5 +1,4 @@
 import { AfterDemo } from '../../components/landing/AfterDemo';
-import { Bird } from '../../components/paper/Bird';
 import { Section } from '../../components/Section';
 import { Costs } from './Costs';
 import { total } from './data';
@@ -7,6 +6,7 @@ import { example as t } from './example/copy.pt';
 import { FloorPlan } from './FloorPlan';
 import { squareMetres } from './format';
 import { Message } from './Message';
+import { SumBird } from './SumBird';
 import { VisitForm } from './VisitForm';
 import './example.drawing.css';
 
@@ -14,11 +14,7 @@ import './example.drawing.css';
 export const Example = () => (
   <Section id="example" check title={t.title} intro={t.intro}>
     <figure className="stack-5 split landing-page-imobiliaria__figure">
-      <Bird>
-        <span>
-          <span>{t.sum}</span> <b>{squareMetres(total, 0)}</b>
-        </span>
-      </Bird>
+      <SumBird />
       <p className="small wide landing-page-imobiliaria__bar" translate="no">
         {t.address}
       </p>

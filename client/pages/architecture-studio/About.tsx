@@ -5,7 +5,12 @@ import { Testimonials } from './Testimonials';
 
 const { about: t } = words;
 
-const story = t.text.map((text) => <p key={text}>{text}</p>);
+const story = (
+  <>
+    <p>{t.text}</p>
+    <p>{t.said}</p>
+  </>
+);
 
 /** About the studio: nine sheets, eight of which draw one house; the ninth is empty; and what clients might say of it. */
 export const About = () => (

@@ -1,3 +1,4 @@
+import { ContactLink } from '../../layout/ContactLink';
 import { words } from './copy.pt';
 import { projectTypes } from './data';
 import { FieldFault, FormField } from './FormField';
@@ -70,6 +71,9 @@ const Enquiry = () => {
             {state === 'done' ? t.sent : ''}
           </p>
         </div>
+        <p className="ground-agency screen-only">
+          <ContactLink>{words.wish.action}</ContactLink>
+        </p>
       </div>
     </form>
   );

@@ -1,13 +1,16 @@
+import { formatNumber } from '../../../shared/format';
 import { Picture } from '../../components/picture/Picture';
 import { acrossWindow } from '../../components/picture/sizes';
 import { words } from './copy.pt';
-import { projects } from './data';
+import { pavilionArea, projects } from './data';
 import { drawings } from './drawings';
 import { words as drawn } from './drawings/copy.pt';
 import { coverPicture } from './pictures';
 import './hero.drawing.css';
 
 const { hero: t } = words;
+
+const area = drawn.squareMetres(formatNumber(pavilionArea, 'pt'));
 
 /** The four buildings on one ground line, drawn to the same scale (an `em` is a metre); each links to its project. */
 const Skyline = () => (
@@ -51,12 +54,15 @@ export const Hero = () => (
       </p>
       <p className="small">{t.note}</p>
     </div>
-    <Picture
-      of={coverPicture}
-      alt={drawn.pavilhao.photo}
-      sizes={`(min-width: 62rem) 64vw, ${acrossWindow(100)}`}
-      first
-    />
+    <div className="architecture-studio__cover">
+      <Picture
+        of={coverPicture}
+        alt={drawn.pavilhao.photo}
+        sizes={`(min-width: 62rem) 64vw, ${acrossWindow(100)}`}
+        first
+      />
+      <a href="#pavilhao">{`${drawn.pavilhao.name}, ${area}`}</a>
+    </div>
     <Skyline />
   </section>
 );

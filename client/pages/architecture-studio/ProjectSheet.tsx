@@ -12,23 +12,15 @@ import '../../components/disclosure/disclosure.css';
 
 const { projects: t } = words;
 
-/** Wider is the picture, but where the drawings need the room: a high building has them beside each other. */
-const columns = {
-  encosta: 'split',
-  cobogo: 'split architecture-studio__broad',
-  taipa: 'split',
-  pavilhao: 'split-last',
-};
-
 /** In place of its picture, which is in the first view, how the shape of the pavilion was found. */
 const insteadOfPicture: Partial<Record<Project['id'], ReactNode>> = { pavilhao: <Chain /> };
 
-/** A project: its picture beside its drawings, which stand on the other side of every second one. On a phone the drawings are folded but for the first project. */
+/** A project: its picture beside its drawings, which are narrower, and stand on the other side of every second one. On a phone the drawings are folded but for the first project. */
 export const ProjectSheet = ({ of: project, at }: { of: Project; at: number }) => {
   const { name, kind, made, text, photo } = drawn[project.id];
   return (
     <article
-      className={`architecture-studio__cells ${columns[project.id]}`}
+      className={`architecture-studio__cells ${at % 2 ? 'split-last' : 'split'}`}
       id={project.id}
       tabIndex={-1}
     >
@@ -44,7 +36,7 @@ export const ProjectSheet = ({ of: project, at }: { of: Project; at: number }) =
           <h3>{name}</h3>
           <p>{text}</p>
           <p className="small">
-            {[kind, t.squareMetres(formatNumber(project.area, 'pt')), made].join(' · ')}
+            {[kind, drawn.squareMetres(formatNumber(project.area, 'pt')), made].join(' · ')}
           </p>
         </div>
       </div>

@@ -11,7 +11,7 @@ export const Projects = () => (
     {projects.map((project, at) => (
       <Fragment key={project.id}>
         <ProjectSheet of={project} at={at} />
-        {at === 0 && <WishStrip />}
+        {at === 1 && <WishStrip />}
       </Fragment>
     ))}
   </Section>

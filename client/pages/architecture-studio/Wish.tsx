@@ -1,3 +1,4 @@
+import { href } from '../../../shared/links';
 import { useView } from '../../document/view';
 import { ContactLink } from '../../layout/ContactLink';
 import { words } from './copy.pt';
@@ -10,10 +11,11 @@ const Speaker = () => (
   </b>
 );
 
-/** The way from the demo to us in a line, after the first drawings. */
+/** The way from the demo to us in a line, between the projects. */
 export const WishStrip = () => (
   <p className="stack-3 box ground-agency architecture-studio__strip screen-only">
-    <Speaker /> <strong>{words.wish.title}</strong>
+    <Speaker /> <strong>{words.wish.title}</strong>{' '}
+    <a href={href('website-development', 'pt')}>{words.wish.terms}</a>
     <ContactLink className="button">{words.wish.action}</ContactLink>
   </p>
 );

@@ -27,7 +27,6 @@ export const words = {
     price: 'Preço por m²',
     line: 'As obras, na mesma escala',
     note: 'Esta é uma demonstração: o estúdio, as obras, os números e os clientes foram inventados.',
-    height: (figure: string) => `${figure}\u00a0m de altura`,
   },
   numbers: {
     label: 'O estúdio em números',
@@ -41,7 +40,6 @@ export const words = {
     intro: 'Escolha a altura do corte e veja no desenho por onde ele passou.',
     open: 'Corte e plantas',
     height: 'Altura do corte',
-    squareMetres: (figure: string) => `${figure}\u00a0m²`,
   },
   services: {
     title: 'Serviços',
@@ -74,10 +72,8 @@ export const words = {
   },
   about: {
     title: 'Por que nona prancha',
-    text: [
-      'Um projeto nosso tem nove pranchas. Oito nós desenhamos. A nona vai para a mesa em branco, com um lápis, e quem risca é quem vai morar.',
-      'É nela que aparece a avó que não sobe escada.',
-    ],
+    text: 'Um projeto nosso tem nove pranchas. Oito nós desenhamos. A nona vai para a mesa em branco, com um lápis, e quem risca é quem vai morar.',
+    said: 'É nela que aparece a avó que não sobe escada.',
     sheets: [
       'Terreno',
       'Implantação',
@@ -148,6 +144,7 @@ export const words = {
     text: (brand: string) =>
       `Este site é um exemplo do que a ${brand} faz. O seu fica com as suas obras, as suas cores e o seu domínio.`,
     action: 'Quero um site assim',
+    terms: 'Ver prazos e orçamento',
   },
   footer: {
     text: 'Site de demonstração. As imagens são renderizações. Responsável técnica: Fulana de Tal, CAU\u00a000000-\u20600 (exemplo).',

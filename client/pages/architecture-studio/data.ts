@@ -34,6 +34,9 @@ const rectangle = (width: number, depth: number): number => width * depth;
 
 const mirror: Rectangle = [0, 0, 40, 30];
 
+/** Of the building in the first view. */
+export const pavilionArea = rectangle(24, 12);
+
 /** The four buildings; pictures and drawings use the same measures. */
 export const projects: readonly Project[] = [
   {
@@ -113,7 +116,7 @@ export const projects: readonly Project[] = [
   },
   {
     id: 'pavilhao',
-    area: rectangle(24, 12),
+    area: pavilionArea,
     levels: [
       { cut: 1.2, rooms: [[8, 9, 24, 12], mirror] },
       { cut: 6, rooms: [[20 - reach(6), 9, 2 * reach(6), 12], mirror] },

@@ -15,7 +15,7 @@ export const DrawnPage = () => (
       <strong className="display">{t.company}</strong> <span>{t.open}</span>
     </p>
     <Booking />
-    <dl className="row landing-page-locadora__ends">
+    <dl className="landing-page-locadora__moments">
       <div>
         <dt className="soft">{t.pickUp}</dt>
         <dd className="strong">{momentAfter(0)}</dd>
@@ -26,6 +26,7 @@ export const DrawnPage = () => (
       </div>
     </dl>
     <RentalDays />
+    <p className="strong landing-page-locadora__before">{t.before}</p>
     <RentalTerms />
     <a className="button" href="#request">
       {t.ask}

@@ -31,7 +31,7 @@ export const Hero = () => (
     </div>
     <figure className="landing-page-locadora__figure" aria-label={figure.title}>
       <h2>
-        <span className="kicker">{copy('pt').check}</span> {figure.check}
+        <mark>{copy('pt').check}</mark> {figure.check}
       </h2>
       <DrawnPage />
       <RequestSlip />

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Bird } from '../../components/paper/Bird';
 import { count, momentAfter, rate, reais, total } from './rentalTotals';
 import { perBoth, perCar, perStay } from './Variants';
 import { figure as t } from './words/copy.pt';
@@ -24,32 +25,41 @@ const rows: readonly (readonly [string, ReactNode])[] = [
 
 /** The booking request that the choices produce, as the company receives it, and its two answers. */
 export const RequestSlip = () => (
-  <div
-    id="request"
-    className="ground-sheet stack-3 landing-page-locadora__sheet landing-page-locadora__slip landing__arrives"
-    tabIndex={-1}
-  >
-    <p className="strong landing-page-locadora__arrives">{t.arrives}</p>
-    <p className="display">{t.slip}</p>
-    <dl className="landing-page-locadora__rows">
-      {rows.map(([name, value]) => (
-        <div key={name}>
-          <dt className="soft">{name}</dt>
-          <dd className="overlay">{value}</dd>
-        </div>
+  <div className="landing-page-locadora__post">
+    <Bird>
+      {perStay(({ days }) => (
+        <>
+          <span>{t.bird.asked(count(days))}</span> <b>{t.bird.how}</b>
+        </>
       ))}
-    </dl>
-    <p className="row">
-      {t.answers.map(({ id, name }) => (
-        <a key={id} className="button button--quiet" href={`#${id}`}>
-          {name}
-        </a>
-      ))}
-    </p>
-    {t.answers.map(({ id, reply }) => (
-      <p key={id} id={id} className="bubble landing-page-locadora__reply" tabIndex={-1}>
-        {reply(momentAfter(0))}
+    </Bird>
+    <div
+      id="request"
+      className="ground-sheet stack-3 landing-page-locadora__sheet landing-page-locadora__slip landing__arrives"
+      tabIndex={-1}
+    >
+      <p className="strong landing-page-locadora__arrives">{t.arrives}</p>
+      <p className="display">{t.slip}</p>
+      <dl className="landing-page-locadora__rows">
+        {rows.map(([name, value]) => (
+          <div key={name}>
+            <dt className="soft">{name}</dt>
+            <dd className="overlay">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="row">
+        {t.answers.map(({ id, name }) => (
+          <a key={id} className="button button--quiet" href={`#${id}`}>
+            {name}
+          </a>
+        ))}
       </p>
-    ))}
+      {t.answers.map(({ id, reply }) => (
+        <p key={id} id={id} className="bubble landing-page-locadora__reply" tabIndex={-1}>
+          {reply(momentAfter(0))}
+        </p>
+      ))}
+    </div>
   </div>
 );

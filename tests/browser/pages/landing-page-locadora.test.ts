@@ -6,7 +6,7 @@ import { testChoice, visible } from '../support/choice';
 const read = async (page: Page) => ({
   slip: await visible(page, '#request span:is([data-when-a], [data-when-b])'),
   total: await visible(page, '[role="status"] > span'),
-  terms: await visible(page, '.landing-page-locadora__strip + dl span'),
+  terms: await visible(page, '.landing-page-locadora__strip ~ dl span'),
   cars: (await visible(page, '.landing-page-locadora__driven svg')).length,
   // Where the car stops: the index of the day whose middle it has reached.
   stops: await page.evaluate(() => {

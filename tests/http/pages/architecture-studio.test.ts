@@ -14,10 +14,12 @@ test('the studio menu links to its five sections', () => {
   expect($('.action-bar a').attr('href')).toBe('#contato');
 });
 
-test('the studio page links to us three times, once before its form, and to no other page', () => {
+test('the studio page links to us five times, in its bar, among its projects, before and in its form, and to no other page', () => {
   const away = $('body a').filter((_at, link) => !$(link).attr('href')?.startsWith('#'));
   expect(away.toArray().map((link) => $(link).attr('href'))).toEqual([
     '/pt/desenvolvimento-websites-profissionais',
+    '/pt/desenvolvimento-websites-profissionais',
+    '/pt/contact?sourcePage=%2Flanding-page-arquitetura',
     '/pt/contact?sourcePage=%2Flanding-page-arquitetura',
     '/pt/contact?sourcePage=%2Flanding-page-arquitetura',
   ]);

@@ -110,7 +110,7 @@ const statedFigures: Record<string, Figure[]> = {
     ['#elements li h3', 5],
     ['#steps ol > li', 4],
     ['#areas h3', 3],
-    ['#voices blockquote > :first-child', Array(3).fill('Exemplo, nota 5 de 5')],
+    ['#voices footer > :first-child', Array(3).fill('Exemplo, nota 5 de 5')],
     ['#voices', /Depoimentos de exemplo, inventados/],
     ['#start', /Até 15 dias úteis/],
     ['.landing-page-advogados__stages .small', ['Dias 1–6', 'Dias 7–12', 'Dias 13–15']],

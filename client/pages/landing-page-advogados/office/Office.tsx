@@ -6,6 +6,7 @@ import { office, rules } from './copy.pt';
 import { Areas, People } from './lists';
 import { Articles, Contact, Head, Headline } from './pageParts';
 import '../../../components/landing/arrives.css';
+import '../../../components/landing/after-demo.css';
 import './office.drawing.css';
 
 /** The parts of the drawn page; each index matches a rule. */
@@ -18,7 +19,9 @@ const parts = [Head, Headline, Areas, People, Articles, Contact];
 export const Office = () => (
   <figure className="stack-3 wide landing-page-advogados__office">
     <h2 id="rule-prompt">
-      <mark>{copy('pt').check}</mark> {office.prompt}
+      <mark>{copy('pt').check}</mark>{' '}
+      <span className="landing-page-advogados__narrow">{office.prompt}</span>
+      <span className="landing-page-advogados__broad">{office.beside}</span>
     </h2>
     <div className="landing-page-advogados__checked">
       <fieldset aria-labelledby="rule-prompt">
@@ -28,6 +31,9 @@ export const Office = () => (
           aria-hidden="true"
         >
           {office.address}
+        </p>
+        <p className="strong small landing-page-advogados__broad" aria-hidden="true">
+          {office.rule}
         </p>
         {parts.map((Part, index) => {
           const at = index + 1;
@@ -81,8 +87,11 @@ export const Office = () => (
         <p>{office.message}</p>
         <p>{office.visitor}</p>
       </div>
-      <DemoCall text={office.after} label={office.send} />
+      <figcaption>{office.caption}</figcaption>
     </div>
-    <figcaption>{office.caption}</figcaption>
+    <div className="stack-2 landing__after landing-page-advogados__wanted">
+      <DemoCall text={office.after} label={office.send} />
+      <p className="small screen-only">{office.first}</p>
+    </div>
   </figure>
 );

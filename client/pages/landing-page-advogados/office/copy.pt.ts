@@ -1,6 +1,8 @@
 /** What is written on the drawn page of an invented office. */
 export const office = {
   prompt: 'toque numa parte e leia a regra',
+  beside: 'cada parte, com a regra ao lado',
+  rule: 'A regra',
   address: 'example.com',
   firm: 'Modelo & Exemplo',
   kind: 'Sociedade de Advogados',
@@ -32,8 +34,9 @@ export const office = {
   arrives: 'Chega no WhatsApp do escritório',
   message: 'Bom dia. Assunto: direito trabalhista. Posso falar com a Dra. Ana Modelo à tarde?',
   visitor: 'Fulana de Tal',
-  after: 'A secretária já sabe para quem passar.',
-  send: 'Mandar pelo WhatsApp',
+  after: 'Quer o seu escritório assim?',
+  send: 'Quero o meu pelo WhatsApp',
+  first: 'A primeira conversa não custa nada.',
   caption:
     'Exemplo. As regras são as do Código de Ética e Disciplina da OAB e do Provimento 205/2021.',
 } as const;

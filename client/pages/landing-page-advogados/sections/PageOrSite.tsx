@@ -2,10 +2,9 @@ import { DataTable } from '../../../components/data-table/DataTable';
 import { Section } from '../Section';
 import { Areas } from './Areas';
 import { landing } from './copy.pt';
-import { Testimonials } from './Testimonials';
 import '../../../components/data-table/compact.css';
 
-/** A comparison of a landing page for one area with a whole site, three such pages, and sample testimonials. */
+/** A comparison of a landing page for one area with a whole site, and three such pages. */
 export const PageOrSite = () => (
   <Section id="landing" title={landing.title}>
     <DataTable
@@ -15,6 +14,5 @@ export const PageOrSite = () => (
       rows={landing.rows}
     />
     <Areas />
-    <Testimonials />
   </Section>
 );

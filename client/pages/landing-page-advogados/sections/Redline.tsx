@@ -1,7 +1,7 @@
 import { Section } from '../Section';
 import { redline } from './copy.pt';
 
-/** A revised draft: forbidden text is struck through, its replacement is underlined. */
+/** A revised draft: forbidden text is struck through, its replacement is marked. */
 export const Redline = () => (
   <Section
     id="redline"
@@ -12,7 +12,7 @@ export const Redline = () => (
     <ol className="ruled landing-page-advogados__draft">
       {redline.items.map(({ out, instead, rule, why }) => (
         <li key={rule} className="stack-1 split">
-          <p className="stack-1">
+          <p>
             <span className="visually-hidden">{redline.struck}</span> <del>{out}</del>{' '}
             <span className="visually-hidden">{redline.written}</span> <ins>{instead}</ins>
           </p>

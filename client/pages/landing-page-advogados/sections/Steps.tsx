@@ -4,6 +4,7 @@ import { Points } from '../../../components/landing/Points';
 import { words } from '../copy.pt';
 import { stages } from '../data';
 import { term } from './copy.pt';
+import { MarginNote } from './MarginNote';
 import '../../../components/steps/steps.css';
 import './term.drawing.css';
 
@@ -52,7 +53,8 @@ export const Steps = () => (
         })}
       </ol>
     </div>
-    <div id="elements" className="stack-3">
+    <div id="elements" className="stack-3 landing-page-advogados__block">
+      <MarginNote>{term.agreed}</MarginNote>
       <p className="display">{words.elements.title}</p>
       <Points items={words.elements.items} className="ruled landing-page-advogados__paragraphs" />
     </div>

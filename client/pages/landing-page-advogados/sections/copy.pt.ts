@@ -1,7 +1,7 @@
 /** What is struck from the draft of a site, what is published instead, and by which rule. */
 export const redline = {
   title: 'O que a OAB veda, e o que entra no lugar',
-  intro: 'O que a regra veda está riscado; o que vai ao ar está sublinhado.',
+  intro: 'O que a regra veda está riscado; o que vai ao ar está marcado.',
   struck: 'Sai:',
   written: 'Entra:',
   items: [
@@ -79,6 +79,7 @@ export const areas = {
 } as const;
 
 export const term = {
+  agreed: 'Combinado',
   upTo: 'Até',
   unit: 'dias úteis',
   how: 'Contados como no CPC (arts.\u00a0219 e 224): só dias úteis, a partir do dia seguinte à chegada do material completo.',
@@ -86,6 +87,7 @@ export const term = {
 } as const;
 
 export const price = {
+  note: 'Preço',
   table: 'O que pesa no orçamento',
   columns: ['Item', 'Custa menos', 'Custa mais'],
   rows: [
@@ -94,6 +96,7 @@ export const price = {
     ['Retratos', 'Já feitos', 'Fotógrafo, contratado à parte'],
     ['Idiomas', 'Português', 'Português e mais um'],
   ],
+  asked: { note: 'Dúvidas', title: 'Perguntas do escritório' },
   questions: [
     {
       ask: 'E se a OAB questionar uma frase?',

@@ -7,19 +7,15 @@ import { Outbound } from './Outbound';
 
 type Props = {
   /** What the message is about; defaults to the current page. */ about?: PageParams;
-  /** What is asked, where the reader chose nothing on the contact page. */ subject?: string;
   className?: string;
   children: ReactNode;
 };
 
 /** A click-to-chat link whose prefilled message names the page or offer. */
-export const WhatsAppLink = ({ about, subject, className, children }: Props) => {
+export const WhatsAppLink = ({ about, className, children }: Props) => {
   const { lang, site } = useView();
   const source = useSource();
-  const message = composeMessage(
-    { ...readEnquiry(about ?? source, lang), ...(subject && { subject }) },
-    lang,
-  );
+  const message = composeMessage(readEnquiry(about ?? source, lang), lang);
   return (
     <Outbound href={whatsappLink(site.whatsapp, message)} {...(className && { className })}>
       {children}

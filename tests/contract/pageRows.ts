@@ -237,8 +237,8 @@ const links = lines(`
   /pt | Landing page para consultorias         | /pt/landing-page-consultoria-empresarial
   /pt | Landing page para eventos              | /pt/landing-page-eventos-inscricoes
   /pt | Landing page para locadoras de veículos | /pt/landing-page-locadora-veiculos
-  /pt | Essencial R$ 350 Entrega em 7 dias · 2 rodadas de ajuste | /pt/contact sourcePage=landing-page plano=Essencial
-  /pt | Profissional R$ 800 Entrega em 5 dias · 4 rodadas de ajuste | /pt/contact sourcePage=landing-page plano=Profissional
+  /pt | Essencial R$ 350 Entrega em 7 dias 2 rodadas de ajuste | /pt/contact sourcePage=landing-page plano=Essencial
+  /pt | Profissional R$ 800 Entrega em 5 dias 4 rodadas de ajuste | /pt/contact sourcePage=landing-page plano=Profissional
   /pt | Premium R$ 1.500 Entrega em 3 dias     | /pt/contact sourcePage=landing-page plano=Premium
   /pt | Site para advogados                    | /pt/landing-page-advogados-escritorio
   /pt | Restauração de fotos antigas           | /pt/restauracao-fotos-antigas-ia
@@ -442,7 +442,7 @@ const sentences = lines(`
   /pt | products li:contains("faturas") | a partir de US$ 10 100 requisições por mês; 10 no plano grátis
   /pt | products li:contains("códigos de barras") | a partir de US$ 4,00 6.000 requisições por mês; 20 no plano grátis
   /pt | services      | a partir de R$ 49,90 por mês, até 100 links
-  /pt | landing-pages | R$ 1.500 Entrega em 3 dias · Rodadas de ajuste combinadas no orçamento · 6 meses de suporte
+  /pt | landing-pages | R$ 1.500 Entrega em 3 dias Rodadas de ajuste combinadas no orçamento 6 meses de suporte
   /en/products/ocr-document-pro           | start         | From $19 a month
   /en/products/ocr-document-pro           | start         | up to 80 pages
   /en/products/ocr-document-pro           | action bar    | From $19 a month

@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
 import type { Api, Listed } from '../../../shared/apis/api';
 import { factsOf } from '../../../shared/apis/storeFacts';
-import { formatList } from '../../../shared/format';
-import { useLang } from '../../document/view';
+import { contactHref } from '../../../shared/links';
+import { useLang, useSource } from '../../document/view';
 import { InlineCode } from '../code/InlineCode';
 import { DataTable } from '../data-table/DataTable';
 import { Outbound } from '../Outbound';
-import { WhatsAppLink } from '../WhatsAppLink';
 import { copy } from './copy';
 import { hourlyLimits } from './hourlyLimits';
 import '../data-table/compact.css';
@@ -21,6 +20,7 @@ export type BeforePayingProps = {
 /** What is known of an API before it is paid for, and what to ask. */
 export const BeforePaying = ({ api, rows }: BeforePayingProps) => {
   const lang = useLang();
+  const source = useSource();
   const { limits: t } = copy(lang);
   const hourly = hourlyLimits(api, lang);
   const locked = api.request?.some(({ name }) => name === 'password');
@@ -55,9 +55,9 @@ export const BeforePaying = ({ api, rows }: BeforePayingProps) => {
             ))}
           </ul>
           <p>
-            <WhatsAppLink className="button button--quiet" subject={formatList(asked, lang)}>
+            <a className="button button--quiet" href={contactHref(lang, source)}>
               {t.ask}
-            </WhatsAppLink>
+            </a>
           </p>
         </section>
       )}

@@ -275,7 +275,7 @@ export const copy = words({
         `${plan}: ${count} por hora. Com ${quota} requisições por mês, você não chega a esse limite`,
     },
     askTitle: { en: 'Ask before you subscribe', pt: 'Pergunte antes de assinar' },
-    ask: { en: 'Send these on WhatsApp', pt: 'Mandar no WhatsApp' },
+    ask: { en: 'Ask us', pt: 'Pergunte para a gente' },
   },
   steps: {
     title: { en: 'Quickstart in five steps', pt: 'Comece em cinco passos' },

@@ -9,9 +9,7 @@ export const GettingStarted = () => {
   const { begin: t, hero } = copy(useLang());
   return (
     <CallToAction id="begin" title={t.title} text={t.text} steps={t.steps}>
-      <WhatsAppLink className="button button--large" subject={t.subject}>
-        {t.send}
-      </WhatsAppLink>
+      <WhatsAppLink className="button button--large">{t.send}</WhatsAppLink>
       <ContactLink>{hero.start}</ContactLink>
     </CallToAction>
   );

@@ -431,10 +431,6 @@ export const copy = words({
       pt: 'Copie dez perguntas que os clientes fizeram nesta semana. A gente diz quais um agente responde, e com que fonte.',
     },
     send: { en: 'Send ten questions on WhatsApp', pt: 'Mandar as dez pelo WhatsApp' },
-    subject: {
-      en: 'ten questions my customers asked this week',
-      pt: 'dez perguntas que os clientes fizeram nesta semana',
-    },
     steps: [
       {
         en: 'You send them on WhatsApp. The first conversation costs nothing.',

@@ -1,4 +1,5 @@
 import { AfterDemo } from '../../components/landing/AfterDemo';
+import { Bird } from '../../components/paper/Bird';
 import { Section } from '../../components/Section';
 import { Costs } from './Costs';
 import { total } from './data';
@@ -6,7 +7,6 @@ import { example as t } from './example/copy.pt';
 import { FloorPlan } from './FloorPlan';
 import { squareMetres } from './format';
 import { Message } from './Message';
-import { SumBird } from './SumBird';
 import { VisitForm } from './VisitForm';
 import './example.drawing.css';
 
@@ -14,7 +14,9 @@ import './example.drawing.css';
 export const Example = () => (
   <Section id="example" check title={t.title} intro={t.intro}>
     <figure className="stack-5 split landing-page-imobiliaria__figure">
-      <SumBird />
+      <Bird below>
+        <span>{t.sum}</span> <b>{squareMetres(total, 0)}</b>
+      </Bird>
       <p className="small wide landing-page-imobiliaria__bar" translate="no">
         {t.address}
       </p>

@@ -26,7 +26,7 @@ const rows: readonly (readonly [string, ReactNode])[] = [
 /** The booking request that the choices produce, as the company receives it, and its two answers. */
 export const RequestSlip = () => (
   <div className="landing-page-locadora__post">
-    <Bird>
+    <Bird below>
       {perStay(({ days }) => (
         <>
           <span>{t.bird.asked(count(days))}</span> <b>{t.bird.how}</b>

@@ -19,7 +19,8 @@ const statedFigures: Record<string, Figure[]> = {
   '/en': [
     ['#products a', 4],
     ['#services > ul > li', 7],
-    ['#about h3', ['Mission', 'Vision', 'Values']],
+    ['#about h3', ['Mission', 'Vision']],
+    ['.home__values h2', ['Values']],
   ],
   '/pt': [
     ['#products a', 4],
@@ -40,7 +41,7 @@ const statedFigures: Record<string, Figure[]> = {
   '/en/products/invoice-extraction': [
     ['.invoice-extraction__facts', /PDF, JPG, PNG, TIFF.*up to 80 pages.*29 fields.*per page/],
     ['#how ol > li', 3],
-    ['#plans header', /billing is per page/],
+    ['#plans header', /Each page counts as one request/],
   ],
   '/pt/extrator-notas-fiscais': [
     ['.invoice-extraction__facts', /até 80 páginas/],
@@ -210,7 +211,10 @@ const computedFigures: Record<string, Figure[]> = {
         amount.replace(/(?=\d)/, 'R$ ').replace('+R$ ', '+R$ '),
       ),
     ],
-    ['.data-engineering__sources b', ['66.511,00', '29.210,10', '11.600,00', '8.400,00']],
+    [
+      '.data-engineering__sources b',
+      ['66.511,00', '29.210,10', '11.600,00', '8.400,00', 'R$ 18.321,10'],
+    ],
     [
       '.data-engineering__figures tbody tr:nth-child(5)',
       ['maio 47.800 29.600 12.850 7.150 97.400'],

@@ -9,7 +9,6 @@ import { Outbound } from '../Outbound';
 import { copy } from './copy';
 import { hourlyLimits } from './hourlyLimits';
 import '../data-table/compact.css';
-import './before-paying.css';
 
 export type BeforePayingProps = {
   api: Listed & Partial<Pick<Api, 'request'>>;
@@ -49,7 +48,7 @@ export const BeforePaying = ({ api, rows }: BeforePayingProps) => {
       {asked.length > 0 && (
         <section className="stack-3">
           <h3>{t.askTitle}</h3>
-          <ul className="ruled before-paying">
+          <ul className="grid ruled small">
             {asked.map((topic) => (
               <li key={topic}>{topic}</li>
             ))}

@@ -39,10 +39,7 @@ export const DataLines = ({ id, data, lang }: Props) => {
         data-tone={field.tone}
       >
         <span>{`"${field.name}": `}</span>
-        <b lang={isText(field.json) ? foreign : undefined}>
-          {field.json}
-          <i>{comma}</i>
-        </b>
+        <b lang={isText(field.json) ? foreign : undefined}>{field.json + comma}</b>
       </label>
     );
   };

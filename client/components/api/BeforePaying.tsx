@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Api, Listed } from '../../../shared/apis/api';
 import { factsOf } from '../../../shared/apis/storeFacts';
+import { formatList } from '../../../shared/format';
 import { contactHref } from '../../../shared/links';
 import { useLang, useSource } from '../../document/view';
 import { InlineCode } from '../code/InlineCode';
@@ -25,7 +26,7 @@ export const BeforePaying = ({ api, rows }: BeforePayingProps) => {
   const locked = api.request?.some(({ name }) => name === 'password');
   const { known, asked } = factsOf(lang, api);
   return (
-    <div id="limits" className="stack-5 halves box">
+    <div id="limits" className="stack-3 box">
       <DataTable
         className="data-table data-table--short"
         caption={t.caption}
@@ -46,19 +47,10 @@ export const BeforePaying = ({ api, rows }: BeforePayingProps) => {
         ]}
       />
       {asked.length > 0 && (
-        <section className="stack-3">
-          <h3>{t.askTitle}</h3>
-          <ul className="grid ruled small">
-            {asked.map((topic) => (
-              <li key={topic}>{topic}</li>
-            ))}
-          </ul>
-          <p>
-            <a className="button button--quiet" href={contactHref(lang, source)}>
-              {t.ask}
-            </a>
-          </p>
-        </section>
+        <p>
+          <span>{t.more(formatList(asked, lang))}</span>{' '}
+          <a href={contactHref(lang, source)}>{t.ask}</a>
+        </p>
       )}
     </div>
   );

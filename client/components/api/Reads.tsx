@@ -27,7 +27,7 @@ export const Reads = ({ intro, features, uses }: Props) => {
     items && (
       <div id={id} className="stack-2">
         <h3>{title}</h3>
-        <ul className="ruled">
+        <ul className="grid ruled">
           {items.map(({ name, text, sign }) => (
             <li key={name}>
               {sign && (
@@ -35,10 +35,10 @@ export const Reads = ({ intro, features, uses }: Props) => {
                   {sign}
                 </p>
               )}
+              <strong>
+                <InlineCode>{name}</InlineCode>
+              </strong>
               <p>
-                <strong>
-                  <InlineCode>{name}</InlineCode>
-                </strong>{' '}
                 <InlineCode>{text}</InlineCode>
               </p>
             </li>
@@ -48,7 +48,7 @@ export const Reads = ({ intro, features, uses }: Props) => {
     );
   return (
     <Section id="reads" title={t.title} intro={intro}>
-      <div className="stack-5 halves">
+      <div className="stack-5">
         {part('features', t.features, features)}
         {part('uses', t.uses, uses)}
       </div>

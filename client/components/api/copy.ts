@@ -274,7 +274,10 @@ export const copy = words({
       pt: (plan: string, quota: string, count: string) =>
         `${plan}: ${count} por hora. Com ${quota} requisições por mês, você não chega a esse limite`,
     },
-    askTitle: { en: 'Ask before you subscribe', pt: 'Pergunte antes de assinar' },
+    more: {
+      en: (list: string) => `Ask us before you subscribe about ${list}.`,
+      pt: (list: string) => `Pergunte antes de assinar: ${list}.`,
+    },
     ask: { en: 'Ask us', pt: 'Pergunte para a gente' },
   },
   steps: {

@@ -11,21 +11,17 @@ const perIncluded = (price: Price, quota: number): Price => {
 
 /** The features and limits of a marketplace plan, one sentence each. */
 export const planPoints = (
-  { price, tokens, quota, extra, hardLimit, perHour, mark }: ApiPlan,
+  { price, tokens, quota, extra, hardLimit, perHour }: ApiPlan,
   lang: Lang,
   /** Whether all plans have a hard limit, which is then said once for all. */
   allHard = false,
 ): string[] => {
   const t = copy(lang).plan;
-  const beyond = extra && t.extra(formatPrice(extra[lang], lang));
-  // It is recommended for what each request beyond the quota costs.
-  const leads = mark === 'recommended';
   return [
-    leads && beyond,
     t.quota(formatNumber(quota, lang)),
     tokens && t.tokens(formatNumber(tokens, lang)),
     price[lang].amount > 0 && t.included(formatPrice(perIncluded(price[lang], quota), lang)),
-    !leads && beyond,
+    extra && t.extra(formatPrice(extra[lang], lang)),
     hardLimit && !allHard && t.hard,
     // Beside a smaller quota it would read as an error; the table of limits has it.
     perHour && perHour < quota && t.hourly(formatNumber(perHour, lang)),

@@ -430,7 +430,7 @@ export const copy = words({
       en: 'Send ten questions customers asked this week. We’ll tell you which ones an agent can answer, and from which source.',
       pt: 'Copie dez perguntas que os clientes fizeram nesta semana. A gente diz quais um agente responde, e com que fonte.',
     },
-    send: { en: 'Send ten questions on WhatsApp', pt: 'Mandar as dez pelo WhatsApp' },
+    send: { en: 'Send ten questions', pt: 'Mandar as dez perguntas' },
     steps: [
       {
         en: 'You send them on WhatsApp. The first conversation costs nothing.',

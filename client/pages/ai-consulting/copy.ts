@@ -28,7 +28,7 @@ export const copy = words({
       en: (time: string) =>
         `We count the hours of each task. In about ${time}, you’ll know which tasks to give to AI, which need only a formula and which should stay with people.`,
       pt: (time: string) =>
-        `A gente conta as horas de cada tarefa. Em cerca de ${time}, você sabe também quais uma fórmula resolve.`,
+        `A gente conta as horas de cada tarefa. Em cerca de ${time}, você sabe quais passar para a IA, quais uma fórmula resolve e quais ficam com pessoas.`,
     },
     calendar: { en: 'See the calendar', pt: 'Ver o calendário' },
   },

@@ -1,6 +1,7 @@
 import { drawnCodes, sheet } from '../../../shared/apis/drawnCodes';
 import { formatNumber } from '../../../shared/format';
 import { copy as words } from '../../components/copy';
+import { SaidResult } from '../../components/demo/SaidResult';
 import { fieldNumber } from '../../components/document-figure/fieldNumber';
 import { Bird } from '../../components/paper/Bird';
 import { useLang } from '../../document/view';
@@ -31,13 +32,13 @@ export const ScanFigure = () => {
             <span>{t.request}</span> <b>{t.read(formatNumber(drawnCodes.length, lang))}</b>
           </span>
         </Bird>
-        <p className="visually-hidden" role="status">
+        <SaidResult>
           {drawnCodes.map(({ type, position: { x, y } }, place) => (
             <span key={type} data-field={fieldNumber(place + 1)}>
               {`${type}: x ${x}, y ${y}`}
             </span>
           ))}
-        </p>
+        </SaidResult>
         <DeliveryNote />
         {drawnCodes.map((code, place) => (
           <FoundCode key={code.type} code={code} at={place + 1} />

@@ -41,7 +41,7 @@ export const SourceChoice = () => {
         ))}
         <SourceFlow />
         <div className="ground-sheet data-engineering__base">
-          <Bird>
+          <Bird below>
             <span>
               <span>{t.off}</span>
             </span>{' '}

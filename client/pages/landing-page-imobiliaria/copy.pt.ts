@@ -11,7 +11,7 @@ export const words = {
     description: `O interessado vê planta, preço e condomínio, escolhe o dia, e o pedido de visita chega escrito no seu WhatsApp. A partir de ${plansRange.lowest}.`,
   },
   hero: {
-    title: 'O interessado já escreve pedindo a visita, com dia e hora',
+    title: 'Menos “ainda está disponível?” e mais visita com dia e hora',
     lead: 'Uma página para o imóvel, com planta, preço e condomínio. O pedido de visita chega no seu WhatsApp.',
     action: landing.ask,
   },

@@ -36,7 +36,6 @@ export const Portfolio = () => {
             <li key={id} className="card">
               <a href={address} hrefLang={lang === demoLang ? undefined : languageTag[demoLang]}>
                 <strong>{name}</strong>
-                {lang !== demoLang && <small>{t.tongue}</small>}
                 <Picture
                   of={picture}
                   alt={alt}

@@ -236,10 +236,9 @@ export const copy = words({
   },
   portfolio: {
     title: {
-      en: 'Six working sites. Open one and click around.',
+      en: 'Six working sites, in Portuguese. Open one and click around.',
       pt: 'Seis sites que funcionam. Abra um e mexa em tudo.',
     },
-    tongue: { en: 'in Portuguese', pt: 'em português' },
     note: {
       en: 'The six are for businesses in Brazil; four have a price, in reais (R$). The days count from when we have all your material. For a page in English, ask for a quote.',
       pt: 'As seis empresas não existem. O prazo de cada exemplo conta da chegada do seu material completo.',

@@ -38,7 +38,7 @@ const ownersFactsOf = ({ api }: ApiDescription, lang: Lang): string => {
         ([name, answer, link]) => `**${name}**: ${link ? `[${answer}](${link})` : answer}.`,
       ),
     ),
-    asked.length > 0 ? `${pageCopy(lang).limits.askTitle}: ${formatList(asked, lang)}.` : '',
+    asked.length > 0 ? pageCopy(lang).limits.more(formatList(asked, lang)) : '',
   ]
     .filter(Boolean)
     .join('\n\n');

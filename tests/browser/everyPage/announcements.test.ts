@@ -22,7 +22,11 @@ describe.each(everySecondByDay(sample(addresses)))('$address', ({ address }) => 
 
 test.each(
   everyRowNightly([
-    ['/en/products/ocr-document-pro', 'field', 'fieldset:has([name="field"]) [role="status"]'],
+    [
+      '/en/products/ocr-document-pro',
+      'field',
+      'figure:has([name="field"]) .stack-2 > [role="status"]',
+    ],
     ['/nano-banana-api?lang=pt', 'part', 'div:has(> fieldset [name="part"]) > [role="status"]'],
   ]),
 )('%s: says of each %s what it marks in a picture', async (address, name, region) => {

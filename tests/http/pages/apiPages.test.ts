@@ -21,9 +21,8 @@ describe.each(openApiRows)('the page of %s in %s', async (id, lang, _document, p
     expect(tables).toHaveLength(1);
     expect(tables.find('tbody tr').length).toBeGreaterThan(0);
     expect(main).not.toMatch(/not published|não publicad|não está publicad/i);
-    expect($('#limits a.button').attr('href')).toMatch(
-      new RegExp(`^/${lang}/contact\\?sourcePage=`),
-    );
+    const line = tables.closest('section').next('p');
+    expect(line.find('a').attr('href')).toMatch(new RegExp(`^/${lang}/contact\\?sourcePage=`));
   });
 
   test('says in its samples which fields exclude each other', () => {

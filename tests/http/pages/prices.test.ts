@@ -22,13 +22,13 @@ const readerPlans = (free: number, button: string) => `
   Free | $0 a month | ${free} requests a month | Hard limit: further requests are refused | ${button}
   Basic | $10 a month | 100 requests a month | $0.100 per included request | $0.09 per extra request | Choose Basic
   Ultra | $25 a month | 350 requests a month | $0.071 per included request | $0.08 per extra request | Choose Ultra
-  Mega Recommended above 1,600 requests | $50 a month | $0.075 per extra request | 600 requests a month | $0.083 per included request | Choose Mega`;
+  Mega Recommended above 1,600 requests | $50 a month | 600 requests a month | $0.083 per included request | $0.075 per extra request | Choose Mega`;
 
 const readerPlansPt = (free: number, button: string) => `
   Free | US$ 0 por mês | ${free} requisições por mês | Limite fixo: acima dele, a requisição é recusada | ${button}
   Basic | US$ 10 por mês | 100 requisições por mês | US$ 0,100 por requisição incluída | US$ 0,09 por requisição excedente | Escolher Basic
   Ultra | US$ 25 por mês | 350 requisições por mês | US$ 0,071 por requisição incluída | US$ 0,08 por requisição excedente | Escolher Ultra
-  Mega Recomendado acima de 1.600 requisições | US$ 50 por mês | US$ 0,075 por requisição excedente | 600 requisições por mês | US$ 0,083 por requisição incluída | Escolher Mega`;
+  Mega Recomendado acima de 1.600 requisições | US$ 50 por mês | 600 requisições por mês | US$ 0,083 por requisição incluída | US$ 0,075 por requisição excedente | Escolher Mega`;
 
 /**
  * From the specification, by hand: a line for each plan of a page, where … stands for any words, and the link of its
@@ -44,7 +44,7 @@ const plans: readonly [address: string, cards: string, href: string][] = [
     `Free | $0.00 a month | 20 requests a month | Hard limit: further requests are refused | Up to 10 requests per hour | Choose This Plan
      Basic | $4.00 a month | 6,000 requests a month | $0.00067 per included request | $0.0005 per extra request | Upgrade Plan
      Ultra | $7.00 a month | 13,000 requests a month | $0.00054 per included request | $0.0004 per extra request | Upgrade Plan
-     Mega Recommended above 42,000 requests | $15.00 a month | $0.0003 per extra request | 30,000 requests a month | $0.00050 per included request | Upgrade Plan`,
+     Mega Recommended above 42,000 requests | $15.00 a month | 30,000 requests a month | $0.00050 per included request | $0.0003 per extra request | Upgrade Plan`,
     market('barcode'),
   ],
   [
@@ -52,7 +52,7 @@ const plans: readonly [address: string, cards: string, href: string][] = [
     `Free | US$ 0,00 por mês | 20 requisições por mês | Limite fixo: acima dele, a requisição é recusada | Até 10 requisições por hora | Escolher este plano
      Basic | US$ 4,00 por mês | 6.000 requisições por mês | US$ 0,00067 por requisição incluída | US$ 0,0005 por requisição excedente | Assinar este plano
      Ultra | US$ 7,00 por mês | 13.000 requisições por mês | US$ 0,00054 por requisição incluída | US$ 0,0004 por requisição excedente | Assinar este plano
-     Mega Recomendado acima de 42.000 requisições | US$ 15,00 por mês | US$ 0,0003 por requisição excedente | 30.000 requisições por mês | US$ 0,00050 por requisição incluída | Assinar este plano`,
+     Mega Recomendado acima de 42.000 requisições | US$ 15,00 por mês | 30.000 requisições por mês | US$ 0,00050 por requisição incluída | US$ 0,0003 por requisição excedente | Assinar este plano`,
     market('barcode'),
   ],
   [

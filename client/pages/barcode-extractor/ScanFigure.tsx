@@ -14,7 +14,6 @@ import '../../components/document-figure/field-figure.drawing.css';
 import '../../components/paper/sheet.css';
 import '../../components/paper/stamp.css';
 import '../../components/code/code.css';
-import '../../components/pointer-or-touch/pointer-or-touch.css';
 import './scan.drawing.css';
 
 /**
@@ -32,13 +31,6 @@ export const ScanFigure = () => {
             <span>{t.request}</span> <b>{t.read(formatNumber(drawnCodes.length, lang))}</b>
           </span>
         </Bird>
-        <SaidResult>
-          {drawnCodes.map(({ type, position: { x, y } }, place) => (
-            <span key={type} data-field={fieldNumber(place + 1)}>
-              {`${type}: x ${x}, y ${y}`}
-            </span>
-          ))}
-        </SaidResult>
         <DeliveryNote />
         {drawnCodes.map((code, place) => (
           <FoundCode key={code.type} code={code} at={place + 1} />
@@ -61,8 +53,15 @@ export const ScanFigure = () => {
           ]
         </code>
       </fieldset>
+      <SaidResult>
+        {drawnCodes.map(({ type, position: { x, y } }, place) => (
+          <span key={type} data-field={fieldNumber(place + 1)}>
+            {`${type}: x ${x}, y ${y}`}
+          </span>
+        ))}
+      </SaidResult>
       <figcaption className="wide stack-1">
-        <p className="display for-pointer">{t.scanIt}</p>
+        <p className="display">{t.scanIt}</p>
         <p>{t.caption(formatNumber(sheet.width, lang), formatNumber(sheet.height, lang))}</p>
       </figcaption>
     </figure>

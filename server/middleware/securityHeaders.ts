@@ -5,10 +5,10 @@ import { stylesOf } from '../assets';
 import type { Services } from '../createServices';
 
 /**
- * Features that no page uses and that would prompt a visitor. Features without a prompt are left out: a page has 14.6 kB
- * with its headers, and a name takes 15 octets.
+ * The features behind the prompts that visitors know; no page uses them. The names of others are left out: the first view
+ * of a page has 14.6 kB with its headers, and each name takes some 15 octets.
  */
-const permissions = ['camera', 'display-capture', 'geolocation', 'microphone', 'payment', 'usb']
+const permissions = ['camera', 'geolocation', 'microphone', 'payment']
   .map((feature) => `${feature}=()`)
   .join();
 

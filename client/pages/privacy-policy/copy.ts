@@ -560,8 +560,8 @@ export const copy = words({
         pt: `O registro serve à segurança. Ele fica guardado por ${accessMonths} meses, como exige o Marco Civil da Internet (Lei nº 12.965/2014, art. 15), e depois é apagado. As bases legais são as do art. 7º, II e IX, da LGPD.`,
       },
       {
-        en: 'An IP address is personal data wherever it can lead to a person (art. 5, I). So everything in “Your rights” holds for this log too, at the same contact. And since nothing is stored in your browser and the log serves security alone, there is no consent to ask for: that is why you see no cookie notice here.',
-        pt: 'O endereço IP é dado pessoal sempre que permite chegar a uma pessoa (art. 5º, I). Por isso, tudo o que está em “Seus direitos” vale também para esse registro, pelo mesmo contato. E, como nada fica no seu navegador e o registro serve só à segurança, não há consentimento a pedir: é por isso que você não vê aqui aviso de cookies.',
+        en: 'An IP address is personal data wherever it can lead to a person (art. 5, I). So everything in “Your rights” holds for this log too, at the same contact. And since nothing is stored in your browser, there is no consent to ask for: that is why you see no cookie notice here.',
+        pt: 'O endereço IP é dado pessoal sempre que permite chegar a uma pessoa (art. 5º, I). Por isso, tudo o que está em “Seus direitos” vale também para esse registro, pelo mesmo contato. E, como nada fica no seu navegador, não há consentimento a pedir: é por isso que você não vê aqui aviso de cookies.',
       },
       {
         en: 'A WhatsApp message that a page has written for you ends with a line such as “(ref: ai-agents)”: the page that you come from, and the plan that you chose. It tells us what you are asking about, and nothing about who you are; you may delete it before you send the message.',

@@ -67,7 +67,7 @@ const useDelayed = <T,>(value: T, milliseconds: number): T => {
 export const PlanFinder = ({ plans, billedPerPage }: Props) => {
   const lang = useLang();
   const source = useSource();
-  const { planFinder: t } = copy(lang);
+  const { planFinder: t, limits } = copy(lang);
   const box = useRef<HTMLDivElement>(null);
   const unit = billedPerPage ? 'pages' : 'requests';
   // An example that goes beyond the quota of the first paid plan.
@@ -149,7 +149,8 @@ export const PlanFinder = ({ plans, billedPerPage }: Props) => {
           </p>
           {last?.to !== undefined && (
             <p>
-              {t.more(formatNumber(last.to, lang))} <a href={contactHref(lang, source)}>{t.ask}</a>
+              {t.more(formatNumber(last.to, lang))}{' '}
+              <a href={contactHref(lang, source)}>{limits.ask}</a>
             </p>
           )}
         </div>

@@ -189,7 +189,6 @@ export const copy = words({
       en: (most: string) => `More than ${most} requests a month?`,
       pt: (most: string) => `Mais de ${most} requisições por mês?`,
     },
-    ask: { en: 'Ask us', pt: 'Pergunte' },
     fields: {
       requests: { en: 'Your requests a month', pt: 'Suas requisições por mês' },
       documents: { en: 'Your documents a month', pt: 'Seus documentos por mês' },

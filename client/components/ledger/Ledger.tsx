@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { formatNumber } from '../../../shared/format';
 import { useLang } from '../../document/view';
 import { copy } from './copy';
 import { formatSpan, type Span } from './span';
@@ -48,24 +47,23 @@ const Item = ({ name, figure, goesIn, comesOut, time }: Work) => {
 type Props = {
   label: string;
   works: readonly Work[];
-  /** The number of works that are open; the others are folded. */
+  /** The number of works that are open; the others are folded, below a row of their names. */
   maxOpen?: number;
 };
 
 /** A list of services: result and delivery time of each, with its input or a figure. */
 export const Ledger = ({ label, works, maxOpen = 4 }: Props) => {
-  const lang = useLang();
   const rest = works.slice(maxOpen);
   return (
-    <>
+    <div>
       <ul className="ledger" aria-label={label}>
         {works.slice(0, maxOpen).map((work) => (
           <Item key={work.id} {...work} />
         ))}
       </ul>
       {rest.length > 0 && (
-        <details>
-          <summary>{copy(lang).more(formatNumber(rest.length, lang))}</summary>
+        <details className="ledger__rest">
+          <summary>{rest.map(({ name }) => name).join('\u00a0· ')}</summary>
           <ul className="ledger">
             {rest.map((work) => (
               <Item key={work.id} {...work} />
@@ -73,6 +71,6 @@ export const Ledger = ({ label, works, maxOpen = 4 }: Props) => {
           </ul>
         </details>
       )}
-    </>
+    </div>
   );
 };

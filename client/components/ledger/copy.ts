@@ -4,10 +4,6 @@ export const copy = words({
   goesIn: { en: 'You send', pt: 'Você envia' },
   comesOut: { en: 'You get', pt: 'Você recebe' },
   time: { en: 'Typical time', pt: 'Prazo típico' },
-  more: {
-    en: (count: string) => `Show ${count} more`,
-    pt: (count: string) => `Ver mais ${count}`,
-  },
   least: { en: 'at least', pt: 'no mínimo' },
   most: {
     en: 'at most; each section is a week',

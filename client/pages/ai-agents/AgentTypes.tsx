@@ -1,4 +1,4 @@
-import { NamedLedger } from '../../components/ledger/NamedLedger';
+import { Ledger } from '../../components/ledger/Ledger';
 import { Section } from '../../components/Section';
 import { useLang } from '../../document/view';
 import { Cost } from './Cost';
@@ -10,7 +10,7 @@ export const AgentTypes = () => {
   const { works: t } = copy(useLang());
   return (
     <Section id="works" title={t.title} intro={t.intro}>
-      <NamedLedger
+      <Ledger
         label={t.title}
         works={works.map(({ id, time }) => {
           const { asks, ...item } = t.items[id];

@@ -1,4 +1,4 @@
-import { NamedLedger } from '../../components/ledger/NamedLedger';
+import { Ledger } from '../../components/ledger/Ledger';
 import { Section } from '../../components/Section';
 import { useLang } from '../../document/view';
 import { copy } from './copy';
@@ -14,7 +14,7 @@ export const UseCases = () => {
   const { uses: t } = copy(useLang());
   return (
     <Section id="uses" title={t.title} intro={t.intro}>
-      <NamedLedger label={t.list} works={works.map((work) => ({ ...work, ...t.works[work.id] }))} />
+      <Ledger label={t.list} works={works.map((work) => ({ ...work, ...t.works[work.id] }))} />
       <Pricing />
       <ReadyMadeApis />
     </Section>

@@ -17,7 +17,7 @@ export const MuteDemo = () => (
       name="mute"
       legend={t.legend}
       choices={ids.map((id) => ({ id, label: t.choices[id] }))}
-      chosen="quiet"
+      chosen="ring"
     />
     <Result>
       <span data-when-a="1">{t.ring}</span>

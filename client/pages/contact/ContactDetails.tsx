@@ -8,7 +8,7 @@ import { operator } from '../../layout/operator';
 import { copy } from './copy';
 import '../../components/pointer-or-touch/pointer-or-touch.css';
 
-/** The ways for readers without WhatsApp, and its number for another device; as far as it is set, who we are and how soon we answer. */
+/** Email, phone and the number of WhatsApp, for another device; as far as it is set, who we are and how soon we answer. */
 export const ContactDetails = ({ enquiry }: { enquiry: Enquiry }) => {
   const { lang, site, params } = useView();
   const { info } = copy(lang);

@@ -1,4 +1,4 @@
-import { NamedLedger } from '../../components/ledger/NamedLedger';
+import { Ledger } from '../../components/ledger/Ledger';
 import { Section } from '../../components/Section';
 import { useLang } from '../../document/view';
 import { Benefits } from './Benefits';
@@ -12,7 +12,7 @@ export const Services = () => {
   const { work: t } = copy(useLang());
   return (
     <Section id="work" title={t.title} intro={t.intro}>
-      <NamedLedger
+      <Ledger
         label={t.title}
         works={ids.map((id) => {
           const { from, to, ...item } = t[id];

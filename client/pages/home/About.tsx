@@ -2,12 +2,11 @@ import { Section } from '../../components/Section';
 import { useView } from '../../document/view';
 import { operator } from '../../layout/operator';
 import { copy } from './copy';
-import { Values } from './Values';
 
 /** About the agency in one band: mission, vision, what each value means for a client, who we are and where. */
 export const About = () => {
   const { lang, site } = useView();
-  const { mission, vision, who, where, ...t } = copy(lang).about;
+  const { mission, vision, values, who, where, ...t } = copy(lang).about;
   return (
     <Section
       id="about"
@@ -23,7 +22,17 @@ export const About = () => {
           </div>
         ))}
       </div>
-      {lang === 'pt' && <Values />}
+      <div className="stack-2 wide home__values">
+        <h3>{values.name}</h3>
+        <ul className="grid ruled home__four">
+          {values.items.map(({ name, text }) => (
+            <li key={name} className="stack-1">
+              <strong className="display">{name}</strong>
+              <p className="small">{text}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
       <p className="small wide">
         <strong>{who}:</strong> <span>{operator(site, lang)}.</span> <strong>{where.name}:</strong>{' '}
         <span>{where.text}</span>

@@ -11,7 +11,6 @@ import { Hero } from './Hero';
 import { Niches } from './Niches';
 import { Products } from './Products';
 import { Services } from './Services';
-import { Values } from './Values';
 import './page.css';
 
 export const head: PageModule['head'] = ({ lang }) => copy(lang).head;
@@ -34,7 +33,6 @@ export const Page = () => {
     <div className="page home">
       <Hero />
       <Customers />
-      {lang === 'en' && <Values />}
       <Products />
       <Services />
       {lang === 'pt' && <Niches />}

@@ -58,7 +58,7 @@ export const Solutions = () => {
                 <h3>
                   <OfferLink offer={offer} />
                 </h3>
-                <p className="small home__more">{text}</p>
+                <p className="small">{text}</p>
               </li>
             ))}
         </ul>

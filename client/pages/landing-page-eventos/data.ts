@@ -31,7 +31,7 @@ export type TalkId = keyof typeof talks;
 /** A talk with the type that all talks share. */
 export const talkOf = (id: TalkId): Talk => talks[id];
 
-/** The time slots with two parallel talks, each a group of choices; the first talk is initially selected, at last one that is full. */
+/** The time slots with two parallel talks, each a group of choices; the first talk is initially selected. The last slot begins with a talk that is full. */
 export const slots = [
   { group: 'a', begins: at(9), of: ['starter', 'flour'] },
   { group: 'b', begins: at(10, 45), of: ['pricing', 'shaping'] },

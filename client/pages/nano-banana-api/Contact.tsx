@@ -5,7 +5,6 @@ import { CallToAction } from '../../components/paper/CallToAction';
 import { WhatsAppLink } from '../../components/WhatsAppLink';
 import { useLang } from '../../document/view';
 import { copy } from './copy';
-import { figures } from './data';
 import '../../components/disclosure/disclosure.css';
 
 /** The closing call, and the contact form with this API preselected for readers who write first. */
@@ -14,7 +13,7 @@ export const Contact = () => {
   const { contact: t } = copy(lang);
   return (
     <>
-      <CallToAction id="contact" title={t.title(figures(lang).free)} text={t.text}>
+      <CallToAction id="contact" title={t.title} text={t.text}>
         <StartFreeLink api={imageApi} />
         <WhatsAppLink>{t.whatsapp}</WhatsAppLink>
       </CallToAction>

@@ -28,9 +28,7 @@ export const Endpoints = () => {
             id={`${name}-request`}
             title={<code translate="no">{`${endpoint.method} ${endpoint.path}`}</code>}
           >
-            <p>
-              <InlineCode>{t.texts[name]}</InlineCode>
-            </p>
+            <p>{t.texts[name]}</p>
             <FieldTable caption={fields} fields={endpoint.request} sent />
             {name === 'edit' && (
               <RequestBuilder api={imageApi} id={name} endpoint={endpoint} ending={savedAs(file)} />

@@ -13,6 +13,7 @@ import { Contact } from './Contact';
 import { copy } from './copy';
 import { endpoints, figures, tokensPerRequest } from './data';
 import { Endpoints } from './Endpoints';
+import { Features } from './Features';
 import { Hero } from './Hero';
 import '../../components/code/code.css';
 import '../../components/api/api-page.css';
@@ -57,13 +58,11 @@ export const Page = () => {
             {'\n\n89 50 4e 47 0d 0a 1a 0a …'}
           </pre>
         </div>
-        {t.notes.map(({ name, text }) => (
-          <div key={name} className="stack-1">
-            <h3>{name}</h3>
-            <p>{text}</p>
-          </div>
-        ))}
+        <p>
+          <InlineCode>{t.endpoints.response}</InlineCode>
+        </p>
       </FirstRequest>
+      <Features />
       <MarketplacePlans
         id="pricing"
         api={imageApi}

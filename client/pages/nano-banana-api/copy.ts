@@ -129,33 +129,52 @@ export const copy = words({
       pt: 'Os desenhos são nossos e mostram o que cada trecho muda. Para ver a imagem da API, rode o exemplo abaixo.',
     },
   },
-  /** What is worth knowing beside the first request. */
-  notes: [
-    {
-      name: { en: 'The response is the file', pt: 'A resposta é o arquivo' },
-      text: {
-        en: 'The image comes back in the same call. Save the bytes, or pass them on.',
-        pt: 'A imagem vem na mesma chamada. Guarde os bytes ou passe adiante.',
-      },
+  features: {
+    title: {
+      en: 'What the two endpoints do',
+      pt: 'O que os dois endpoints fazem',
     },
-    {
-      name: { en: 'Your bill has a ceiling', pt: 'O gasto tem teto' },
-      text: {
-        en: 'Even a runaway loop can’t cost you more than your plan’s monthly price.',
-        pt: 'Mesmo que o seu programa entre em loop, você paga só o preço do plano.',
+    items: [
+      {
+        name: { en: 'Generate an image from a prompt', pt: 'Gere uma imagem a partir de um texto' },
+        text: {
+          en: 'The request has one field, `prompt`. Describe the image in words.',
+          pt: 'Você preenche um campo só, `prompt`, sem escolher modelo.',
+        },
       },
-    },
-  ],
+      {
+        name: { en: 'Edit an image with a prompt', pt: 'Edite uma imagem com um pedido' },
+        text: {
+          en: 'Send the image’s URL and say what to change, such as “make the mug blue”.',
+          pt: 'Mande a URL da imagem e diga o que mudar, como em “deixe a caneca azul”.',
+        },
+      },
+      {
+        name: { en: 'The response is the file', pt: 'A resposta é o arquivo' },
+        text: {
+          en: 'The image comes back in the same call. Save the bytes, or pass them on.',
+          pt: 'A imagem vem na mesma chamada. Guarde os bytes ou passe adiante.',
+        },
+      },
+      {
+        name: { en: 'Your bill has a ceiling', pt: 'O gasto tem teto' },
+        text: {
+          en: 'Even a runaway loop can’t cost you more than your plan’s monthly price.',
+          pt: 'Mesmo que o seu programa entre em loop, você paga só o preço do plano.',
+        },
+      },
+    ],
+  },
   endpoints: {
     title: { en: 'Reference: two endpoints', pt: 'Referência: dois endpoints' },
     texts: {
       generate: {
-        en: 'Generate an image from a text prompt. The request has one field, `prompt`. Describe the image in words.',
-        pt: 'Gera uma imagem a partir de um texto. Você preenche um campo só, `prompt`, sem escolher modelo.',
+        en: 'Generate an image from a text prompt.',
+        pt: 'Gera uma imagem a partir de um texto.',
       },
       edit: {
-        en: 'Edit an image with a text prompt (image sent by URL). Say what to change, such as “make the mug blue”.',
-        pt: 'Edita a imagem que está em uma URL pública. Diga o que mudar, como em “deixe a caneca azul”.',
+        en: 'Edit an image with a text prompt (image sent by URL).',
+        pt: 'Edita a imagem que está em uma URL pública.',
       },
     },
     response: {
@@ -193,8 +212,8 @@ export const copy = words({
   },
   contact: {
     title: {
-      en: (free: string) => `Try your own prompt: ${free} free requests`,
-      pt: (free: string) => `Teste o seu prompt: ${free} requisições grátis`,
+      en: 'Try your own prompt on the free plan',
+      pt: 'Teste o seu prompt no plano grátis',
     },
     text: {
       en: 'Not sure it can make what you need? Tell us what the images are for, how many a month, and what has to stay the same. We’ll tell you whether this API fits.',

@@ -31,9 +31,7 @@ export const Examples = () => {
               id={id}
               sizes={`(min-width: 62rem) ${at === 0 ? 44 : 22}rem, ${acrossWindow(88)}`}
             >
-              <h3>
-                <span>{words.photographs[id].title}</span>
-              </h3>
+              <h3>{words.photographs[id].title}</h3>
               <p className="soft">{words.photographs[id].text}</p>
             </BeforeAfter>
           </li>

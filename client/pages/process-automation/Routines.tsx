@@ -1,4 +1,4 @@
-import { NamedLedger } from '../../components/ledger/NamedLedger';
+import { Ledger } from '../../components/ledger/Ledger';
 import { Section } from '../../components/Section';
 import { useLang } from '../../document/view';
 import { Benefits } from './Benefits';
@@ -19,7 +19,7 @@ export const Routines = () => {
         </>
       }
     >
-      <NamedLedger
+      <Ledger
         label={t.title}
         works={works.map(({ id, time }) => {
           const { name, in: goesIn, out: comesOut } = t.items[id];

@@ -35,8 +35,8 @@ testChoice({
   address,
   figure: '.community',
   read: (page) => visible(page, '[data-when-a]'),
-  first: muted,
-  steps: [['label:text-is("Com aviso")', loud]],
-  keys: ['[name=mute]:checked', 'ArrowDown', muted],
+  first: loud,
+  steps: [['label:text-is("Silenciado")', muted]],
+  keys: ['[name=mute]:checked', 'ArrowUp', loud],
   withoutHas: [loud[0], muted[0], loud[1], muted[1]],
 });

@@ -19,8 +19,7 @@ const statedFigures: Record<string, Figure[]> = {
   '/en': [
     ['#products a', 4],
     ['#services > ul > li', 7],
-    ['#about h3', ['Mission', 'Vision']],
-    ['.home__values h2', ['Values']],
+    ['#about h3', ['Mission', 'Vision', 'Values']],
   ],
   '/pt': [
     ['#products a', 4],
@@ -54,7 +53,7 @@ const statedFigures: Record<string, Figure[]> = {
   ],
   '/pt/extrator-codigo-barras-qrcode': [['#faults h3', /A API lê só as 10 primeiras páginas/]],
   '/nano-banana-api?lang=en': [
-    ['#first-request h3', /The response is the file.*Your bill has a ceiling/],
+    ['#features h3', 4],
     ['a[href="#pricing"]', ['Get Started: see the plans']],
     ['#start a[href="https://example.com/marketplace/image"]', /^Documentation/],
     ['form input[name=sourcePage][value="nano-banana-api"]', 1],
@@ -122,7 +121,7 @@ const statedFigures: Record<string, Figure[]> = {
     ['#start dl', /até 48 horas/],
     ['.photo-restoration__timer', /48 horas/],
     ['#steps .photo-restoration__baths > li', 3],
-    ['#pairs li h3 span:last-child', ['Colorização', 'Rasgo removido', 'Riscos removidos']],
+    ['#pairs li h3', ['Colorização', 'Rasgo removido', 'Riscos removidos']],
     ['#pairs', /exemplos: cenas nossas/],
     ['#reasons li', 4],
     // The limits of the restoration stand on the page.
